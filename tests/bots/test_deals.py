@@ -112,6 +112,50 @@ def test_when_time_is_over_there_is_still_a_plan() -> None:
     assert len(judge.begun) == 1, "no deal was begun"
 
 
+# Without answers first ----------------------------------------------------------------------
+
+
+SIFTED, KEPT = 4, 2
+
+
+def sifting(judge: Judge) -> Deals:
+    """Four plans in four deals, then two of them in two."""
+    replies = TurnSearch(Watching(), 1, 1, 1)
+    return Deals(TurnSearch(judge, 30, 2, 2), KEPT, KEPT, 60.0, 1.0, replies, 0, SIFTED)
+
+
+def test_more_plans_are_first_compared_in_more_deals_without_answers() -> None:
+    state, judge = opened(6), Watching()
+    seat = int(state.decider())
+    sifting(judge).lines(state.copy(), seat, seeded(1))
+    asked = [int(end.decider()) == seat for end in judge.begun[1:]]
+    assert asked == [False] * SIFTED**2 + [True] * KEPT**2
+
+
+@pytest.mark.parametrize(("gain", "chosen"), [(40.0, 3), (60.0, 2)])
+def test_what_a_plan_is_worth_with_answers_and_without_counts_alike(
+    gain: float, chosen: int
+) -> None:
+    """Before the answers the last of four plans is worth 100 and the one before it 50. With them
+    that one, second now, gains something on it."""
+
+    class Changing(Watching):
+        def value(self, after: State, seat: int) -> float:
+            compared = len(self.begun) - 2
+            if compared < 0:
+                return super().value(after, seat)  # the search
+            if compared < SIFTED**2:
+                return (0.0, 0.0, 50.0, 100.0)[compared % SIFTED]
+            return gain * (compared % KEPT)
+
+    state = opened(6)
+    seat = int(state.decider())
+    compared = sifting(Watching())
+    plans = compared.different(compared.search.lines(state.copy(), seat))
+    found = sifting(Changing()).lines(state.copy(), seat, seeded(1))
+    assert found[0].moves() == plans[chosen].moves
+
+
 # With answers -------------------------------------------------------------------------------
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
+from typing import cast
 
 import pytest
 
 import ironbridge
 from ironbridge import registry
 from ironbridge.bots import decide, make
+from ironbridge.bots.deals import Deals
 from ironbridge.bots.forecast import forecaster
-from ironbridge.bots.plans import COMPARED, REVIEW, Plan, Plans
+from ironbridge.bots.levels import recipe
+from ironbridge.bots.plans import NARROW, Plan, Plans
 from ironbridge.bots.review import SHOWN, advise, ended, review
-from ironbridge.bots.turn_search import NEVER
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
@@ -72,9 +74,9 @@ def test_a_hint_judges_a_few_plans(monkeypatch: pytest.MonkeyPatch) -> None:
     judged: list[Sequence[Move]] = []
     plan = Plans.plan
 
-    def counted(self: Plans, moves: Sequence[Move], worths: Sequence[float]) -> Plan:
+    def counted(self: Plans, moves: Sequence[Move], worth: float) -> Plan:
         judged.append(moves)
-        return plan(self, moves, worths)
+        return plan(self, moves, worth)
 
     monkeypatch.setattr(Plans, "plan", counted)
     game = ironbridge.game("age-of-industry")
@@ -85,7 +87,7 @@ def test_a_hint_judges_a_few_plans(monkeypatch: pytest.MonkeyPatch) -> None:
         state.do(decide(bot, state, seat, chance), seat)
     assert len(state.legal()) > 50
     advise(state, int(state.decider()), seeded(2))
-    assert SHOWN <= len(judged) <= COMPARED + SHOWN
+    assert SHOWN <= len(judged) <= recipe(game, "expert").plans
 
 
 @pytest.mark.parametrize("name", ironbridge.game_names())
@@ -96,40 +98,51 @@ def test_somebody_who_has_no_time_compares_plans_without_answers(name: str) -> N
     judge = forecaster(state.game)
     assert judge is not None
     assert judge.judge is not None
-    search = Plans(judge, state.determinize(seat, seeded(1)), seat, seeded(1), REVIEW, seconds=0)
+    known = state.determinize(seat, seeded(1))
+    search = Plans(judge, known, seat, seeded(1), NARROW, seconds=0)
     plans = search.best(SHOWN)
     plans.append(search.through([state.legal(seat)[-1]], plans))
     assert len(plans) > 1
+    (((deal,), answered),) = search.rounds
+    assert not answered
     for plan in plans:
-        after = search.known.copy()
+        after = deal.copy()
         for move in plan.moves:
             after.play(move, seat)
         judge.judge.begin(after, seat)
         assert plan.worth == judge.judge.value(after, seat)
 
 
-def test_somebody_who_has_little_time_compares_plans_in_fewer_deals(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Each plan meets the deals that all of them have met in time."""
-    state = GAME.start(2, 7)
+@pytest.mark.parametrize("name", ["brass-birmingham", "spyrium"])
+def test_somebody_who_has_little_time_compares_plans_in_fewer_deals(name: str) -> None:
+    """Each plan meets the deals that all of them have met in time; so does what was decided."""
+    state = ironbridge.game(name).start(2, 7)
     seat = int(state.decider())
-    judge = forecaster(GAME)
+    judge = forecaster(state.game)
     assert judge is not None
-    search = Plans(judge, state.determinize(seat, seeded(1)), seat, seeded(1), REVIEW)
-    met: list[State] = []
+    known = state.determinize(seat, seeded(1))
+    search = Plans(judge, known, seat, seeded(1), NARROW)
+    true, met = search.comparison, list[list[State]]()
 
-    class Slow:
-        def worth(self, moves: Sequence[Move], deal: State, seat: int) -> float:
-            met.append(deal)
-            search.search.end = 0.0 if deal is search.deals[2] else NEVER
-            return float(len(met))
+    class Late:
+        """Time is over in the third deal in which the others answer."""
 
-    monkeypatch.setattr(search, "comparison", Slow())
+        plans = true.plans
+        different = true.different
+        worth = true.worth
+
+        def worths(
+            self, turns: list[list[Move]], deals: list[State], seat: int, answered: bool
+        ) -> list[list[float]]:
+            met.append(deals[:2] if answered else deals)
+            return true.worths(turns, met[-1], seat, answered)
+
+    search.comparison = cast(Deals, Late())
     plans = search.best(SHOWN)
-    assert len(search.deals) == 2
-    compared = met.index(search.deals[1])
-    assert max(plan.worth for plan in plans) == compared + compared / 2
+    assert [deals for deals, _ in search.rounds] == met
+    for plan in plans:
+        assert plan.worth == pytest.approx(search.worth(list(plan.moves)))
+    assert search.through(plans[1].action, []).worth == pytest.approx(plans[1].worth)
 
 
 def test_a_plan_is_the_rest_of_the_turn() -> None:

@@ -5,7 +5,9 @@ favour one plan or another by chance. So the best plans are carried out in sever
 seat cannot tell from the true one. All of them meet the same deals.
 
 What a plan is worth also depends on how the others answer. A recipe may have them play on, each by
-the best turn that a narrow search finds, until the seat is asked again.
+the best turn that a narrow search finds, until the seat is asked again. That takes so long that few
+plans can be compared in few deals, and luck decides much. So more plans are first compared in more
+deals as they stand after the turn, only the best of them with answers, and both count alike.
 """
 
 from __future__ import annotations
@@ -24,18 +26,19 @@ SURE: Final = 5.0
 
 
 class Plan:
-    """A line, and what it was worth in the deals so far."""
+    """A line, and what it is worth in the deals so far."""
 
     def __init__(self, line: Line) -> None:
         self.line = line
         self.moves = line.moves()
-        self.total: float = 0.0
+        self.worth: float = 0.0
 
 
 class Deals:
-    """`search` finds the plans. At most `plans` with different first moves are compared, none of
-    them worse by more than `margin`, in `deals` deals. With `replies` everybody plays on by it,
-    the seat itself for so many `turns`."""
+    """`search` finds the plans. At most `plans` with different first moves are compared in `deals`
+    deals, none of them worse by more than `margin`. With `replies` everybody plays on by it, the
+    seat itself for so many `turns`, and so many plans as are to be `sifted` are compared before
+    that without answers, in as many deals."""
 
     def __init__(
         self,
@@ -46,6 +49,7 @@ class Deals:
         eager: float = 0.0,
         replies: TurnSearch | None = None,
         turns: i64 = 0,
+        sifted: i64 = 0,
     ) -> None:
         self.search = search
         self.plans: i64 = plans
@@ -54,49 +58,84 @@ class Deals:
         self.eager: float = eager
         self.replies = replies
         self.turns: i64 = turns
+        self.sifted: i64 = sifted
 
     def lines(self, state: State, seat: i64, chance: Chance, end: float = NEVER) -> list[Line]:
         """The best ways to play the rest of the turn, the best first, until `end`."""
         found = self.search.lines(state, seat, end)
         plans = self.different(found)
-        if len(plans) < 2:
-            return found
-        deal: i64 = 0
-        while deal < self.deals and not self.search.late():
-            known = state.determinize(seat, chance)
-            worths = [self.worth(plan.moves, known, seat) for plan in plans]
-            if not self.search.late():  # otherwise some of them were not played to their end
-                for n in range(len(plans)):
-                    plans[n].total += worths[n]
-            deal += 1
+        if self.sifted > 0:
+            self.compare(plans, state, seat, chance, self.sifted, False)
+            plans = self.best(plans)
+        self.compare(plans, state, seat, chance, self.deals, True)
         chosen = plans[0]
         for plan in plans:
-            if plan.total > chosen.total:
+            if plan.worth > chosen.worth:
                 chosen = plan
         return [chosen.line] + [line for line in found if line is not chosen.line]
 
     def different(self, lines: list[Line]) -> list[Plan]:
-        """The best plan for each of the best first moves."""
+        """The best plan for each of the best first moves. By one deal nobody knows how much worse
+        a plan is: it is too bad only where no better look follows."""
         found: list[Plan] = []
         seen: set[int] = set()
+        most = self.plans if self.sifted == 0 else self.sifted
         for line in lines:
-            if line.value < lines[0].value - self.margin:
+            if self.sifted == 0 and line.value < lines[0].value - self.margin:
                 break
             plan = Plan(line)
             first = int(plan.moves[0].index)
             if first not in seen:
                 seen.add(first)
                 found.append(plan)
-                if len(found) >= self.plans:
+                if len(found) >= most:
                     break
         return found
 
-    def worth(self, moves: list[Move], known: State, seat: i64) -> float:
-        """What a plan is worth in this deal."""
+    def best(self, plans: list[Plan]) -> list[Plan]:
+        """Those that are worth comparing with answers, the best first."""
+        order = sorted([(-plans[n].worth, n) for n in range(len(plans))])
+        least = -order[0][0] - self.margin
+        return [plans[n] for _, n in order[: int(self.plans)] if plans[n].worth >= least]
+
+    def compare(
+        self,
+        plans: list[Plan],
+        state: State,
+        seat: i64,
+        chance: Chance,
+        deals: i64,
+        answered: bool,
+    ) -> None:
+        """Add to each plan what it is worth on the average."""
+        if len(plans) < 2:
+            return
+        turns = [plan.moves for plan in plans]
+        drawn = [state.determinize(seat, chance) for _ in range(int(deals))]
+        met = self.worths(turns, drawn, seat, answered)
+        for worths in met:
+            for n in range(len(plans)):
+                plans[n].worth += worths[n] / len(met)
+
+    def worths(
+        self, turns: list[list[Move]], deals: list[State], seat: i64, answered: bool
+    ) -> list[list[float]]:
+        """What each turn is worth in each deal, until it is late: all of them meet the same."""
+        met: list[list[float]] = []
+        for deal in deals:
+            if self.search.late():
+                break
+            worths = [self.worth(moves, deal, seat, answered) for moves in turns]
+            if not self.search.late():  # otherwise some of them were not played to their end
+                met.append(worths)
+        return met
+
+    def worth(self, moves: list[Move], known: State, seat: i64, answered: bool = True) -> float:
+        """What a turn is worth in this deal, after the others have answered or before."""
         state = known.copy()
         for move in moves:
             state.advance(move, seat)
-        if self.replies is not None:
+        if answered and self.replies is not None:
             self.play_on(state, seat, self.replies)
         if state.over:
             result = state.result()

@@ -70,7 +70,9 @@ ALONE: Final = {
 }
 """Where a turn is worth what it brings."""
 RECIPES: Final[dict[Interplay, dict[str, Recipe]]] = {
-    "little": ALONE | {"expert": ALONE["expert"]._replace(width=30, plans=4, deals=4, replies=0)},
+    "little": ALONE
+    | {"expert": ALONE["expert"]._replace(width=30, plans=4, deals=4, replies=0, sifted=12)},
+    "some": ALONE | {"expert": ALONE["expert"]._replace(width=30, plans=4, deals=4, replies=0)},
     "much": ALONE
     | {
         "hard": ALONE["hard"]._replace(plans=2, deals=1, replies=0),
@@ -90,7 +92,8 @@ RECIPES: Final[dict[Interplay, dict[str, Recipe]]] = {
 """By how much depends on the answers of the others. The expert always looks at them, hard where
 they matter more than its own plans, and at fewer: whoever goes up a level should meet another
 player. Where a turn is one action, answers are found quickly, several turns deep; where it is
-several, each answer is a turn to search for. Sealed choices are guessed at: what comes after them
+several, each answer is a turn to search for. Where little depends on them, what a turn is worth
+without them says as much, and is known better. Sealed choices are guessed at: what comes after them
 is worth no look, nor are plans that seem worse."""
 
 

@@ -35,6 +35,8 @@ class Recipe(NamedTuple):
     replies: int | None = None
     """Whether the others answer in these deals, and for how many turns of its own the seat plays
     on with them."""
+    sifted: int = 0
+    """Plans that are compared without answers first, in as many deals."""
 
 
 MARGIN = 6.0
@@ -63,4 +65,5 @@ def comparison(search: TurnSearch, recipe: Recipe) -> Deals:
     plans, deals, eager, turns = recipe.plans, recipe.deals, recipe.eager, recipe.replies
     if turns is None:
         return Deals(search, plans, deals, MARGIN, eager)
-    return Deals(search, plans, deals, MARGIN, eager, TurnSearch(search.judge, 1, 1, 1), turns)
+    replies = TurnSearch(search.judge, 1, 1, 1)
+    return Deals(search, plans, deals, MARGIN, eager, replies, turns, recipe.sifted)

@@ -9,24 +9,26 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import inf
+from statistics import fmean
 from time import monotonic
+from typing import TypeAlias
 
 from ironbridge.bots.forecast import DEALS, Forecast, Forecaster, average
-from ironbridge.bots.levels import ALONE, recipe
+from ironbridge.bots.levels import recipe
 from ironbridge.bots.planner import comparison
 from ironbridge.bots.turn_search import NEVER, Line, TurnSearch
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 
-HINT = ALONE["expert"][:3]
-REVIEW = (10, 2, 3)
-"""Width, answers and payments of the search: a hint may take a second, a whole game a minute."""
+NARROW = 10
+"""The width of the search that looks back at a game: a hint may take a second, a whole game a
+minute."""
 PATIENCE = 2.0
 """Seconds that somebody who waits has for finding plans, and as many for comparing them. A second
 is seldom needed, unless the rules are not compiled."""
-COMPARED = ALONE["expert"].plans
-"""Plans whose worth is averaged."""
+
+Round: TypeAlias = tuple[list[State], bool]
 
 
 @dataclass(frozen=True)
@@ -47,9 +49,10 @@ class Plan:
 
 
 class Plans:
-    """For one decision of one seat. `known` is a position that it cannot tell from the true one;
-    by `chance` others are drawn. `seconds` are for finding plans, and as many again for comparing
-    them: where they are too few, in fewer deals, and at last without the answers of the others."""
+    """For one decision of one seat, as the expert of the game compares them. `known` is a position
+    that it cannot tell from the true one; by `chance` others are drawn. `seconds` are for finding
+    plans, and as many again for comparing them: where they are too few, in fewer deals, and at
+    last without the answers of the others."""
 
     def __init__(
         self,
@@ -57,32 +60,49 @@ class Plans:
         known: State,
         seat: int,
         chance: Chance,
-        breadth: tuple[int, int, int],
+        width: int | None = None,
         seconds: float = inf,
     ) -> None:
         assert judge.judge is not None
+        expert = recipe(known.game, "expert")
         self.judge = judge
         self.known = known
         self.seat = seat
         self.seconds = seconds
-        self.search = TurnSearch(judge.judge, *breadth)
-        expert = recipe(known.game, "expert")
+        breadth = expert.width if width is None else width
+        self.search = TurnSearch(judge.judge, breadth, expert.answers, expert.payments)
         self.comparison = comparison(self.search, expert)
-        self.without_answers = comparison(self.search, expert._replace(replies=None))
-        self.deals = [known, *(known.determinize(seat, chance) for _ in range(DEALS - 1))]
+        sifting = [known.determinize(seat, chance) for _ in range(expert.sifted)]
+        deals = [known.determinize(seat, chance) for _ in range(expert.deals)]
+        self.rounds: list[Round] = [(sifting, False), (deals, True)] if sifting else [(deals, True)]
+        """Deals in which plans are compared, and whether the others answer there; in the end those
+        that there was time for."""
 
     def best(self, count: int) -> list[Plan]:
         """The best plans that begin with different moves, the best first."""
-        turns = [line.moves() for line in self.found(self.known)[:COMPARED]]
-        begun = {moves[0] for moves in turns}
-        missing = self.others(begun)[: max(0, count - len(begun))]
+        turns = [plan.moves for plan in self.comparison.different(self.found(self.known))]
+        missing = self.others({moves[0] for moves in turns})[: max(0, count - len(turns))]
         turns += [self.completed([move]) for move in missing]
-        best: dict[Move, Plan] = {}
-        for plan in self.compared(turns):
-            before = best.get(plan.moves[0])
-            if before is None or plan.worth > before.worth:
-                best[plan.moves[0]] = plan
-        return sorted(best.values(), key=lambda plan: -plan.worth)[:count]
+        worths = [0.0] * len(turns)
+        rounds: list[Round] = []
+        self.search.end = monotonic() + self.seconds
+        for deals, answered in self.rounds:
+            met = self.comparison.worths(turns, deals, self.seat, answered)
+            if met:
+                rounds.append((deals[: len(met)], answered))
+                means = map(fmean, zip(*met, strict=True))
+                worths = [worth + mean for worth, mean in zip(worths, means, strict=True)]
+            ranked = sorted(range(len(turns)), key=lambda n: -worths[n])
+            ranked = ranked[: max(count, self.comparison.plans)]
+            turns, worths = [turns[n] for n in ranked], [worths[n] for n in ranked]
+        if rounds:
+            self.rounds = rounds
+            worths = [worth / len(rounds) for worth in worths]
+        else:
+            self.rounds = [(self.rounds[0][0][:1], False)]
+            worths = [self.worth(moves) for moves in turns]
+        plans = [self.plan(moves, worth) for moves, worth in zip(turns, worths, strict=True)]
+        return sorted(plans, key=lambda plan: -plan.worth)[:count]
 
     def others(self, found: Collection[Move]) -> list[Move]:
         """Moves that no plan begins with yet, those first that look best by themselves."""
@@ -103,9 +123,15 @@ class Plans:
         moves = self.legal_part(decided)
         known = [plan for plan in plans if plan.action == tuple(moves)]
         moves = self.completed(moves)
+        return max([self.plan(moves, self.worth(moves)), *known], key=lambda plan: plan.worth)
+
+    def worth(self, moves: list[Move]) -> float:
+        """By the rounds in which the best plans were compared, however long that takes."""
         self.search.end = NEVER
-        worths = [self.comparison.worth(moves, deal, self.seat) for deal in self.deals]
-        return max([self.plan(moves, worths), *known], key=lambda plan: plan.worth)
+        return fmean(
+            fmean(self.comparison.worth(moves, deal, self.seat, answered) for deal in deals)
+            for deals, answered in self.rounds
+        )
 
     def completed(self, moves: list[Move]) -> list[Move]:
         """A whole turn that begins with these moves."""
@@ -129,28 +155,9 @@ class Plans:
             done.append(move)
         return done
 
-    def compared(self, turns: Sequence[list[Move]]) -> list[Plan]:
-        """All of them in the same deals, as many as there is time for."""
-        self.search.end = monotonic() + self.seconds
-        met: list[list[float]] = []
-        for deal in self.deals:
-            # As the expert compares them, by what the network says, uncorrected.
-            worths = [self.comparison.worth(moves, deal, self.seat) for moves in turns]
-            if self.search.late():  # some of them were not played to their end
-                break
-            met.append(worths)
-        if not met:
-            self.comparison = self.without_answers
-            met = [[self.comparison.worth(moves, self.known, self.seat) for moves in turns]]
-        self.deals = self.deals[: len(met)]
-        return [
-            self.plan(moves, worths)
-            for moves, worths in zip(turns, zip(*met, strict=True), strict=True)
-        ]
-
-    def plan(self, moves: Sequence[Move], worths: Sequence[float]) -> Plan:
-        forecasts = [self.judge.forecast(self.end(deal, moves)) for deal in self.deals]
-        worth = sum(worths) / len(worths)
+    def plan(self, moves: Sequence[Move], worth: float) -> Plan:
+        deals = self.rounds[-1][0][:DEALS]
+        forecasts = [self.judge.forecast(self.end(deal, moves)) for deal in deals]
         return Plan(self.seat, tuple(moves), self.actions(moves), worth, average(forecasts))
 
     def end(self, deal: State, moves: Sequence[Move]) -> State:

@@ -14,7 +14,7 @@ from math import inf
 from ironbridge.bots.bot import Bot
 from ironbridge.bots.forecast import Forecast, Forecaster, forecaster
 from ironbridge.bots.greedy import ENVY, Greedy, Line, value
-from ironbridge.bots.plans import HINT, REVIEW, Plan, Plans
+from ironbridge.bots.plans import NARROW, Plan, Plans
 from ironbridge.bots.reasons import reasons
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
@@ -91,7 +91,7 @@ def review(
     choices = len(known.legal(seat))
     if judge.judge is None:
         return greedy_review(judge, known, seat, decided, choices)
-    search = Plans(judge, known, seat, chance, REVIEW, seconds)
+    search = Plans(judge, known, seat, chance, NARROW, seconds)
     plans = search.best(SHOWN)
     through = search.through(decided, plans)
     if through.worth >= plans[0].worth:
@@ -114,7 +114,7 @@ def advise(state: State, seat: int, chance: Chance, seconds: float = inf) -> lis
         assert judge.evaluator is not None
         found = best_ways(Greedy(judge.evaluator), known, seat)
     else:
-        plans = Plans(judge, known, seat, chance, HINT, seconds).best(SHOWN)
+        plans = Plans(judge, known, seat, chance, seconds=seconds).best(SHOWN)
         found = [way_of(plan) for plan in plans]
     # The best is compared with the next, the others with the best.
     second = found[1] if len(found) > 1 else found[0]

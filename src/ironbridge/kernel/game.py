@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ironbridge.kernel.state import State
     from ironbridge.kernel.words import Words
 
-Interplay: TypeAlias = Literal["little", "much", "sealed", "most"]
+Interplay: TypeAlias = Literal["little", "some", "much", "sealed", "most"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -16,7 +16,6 @@ from ironbridge.bots import Bot, make
 from ironbridge.bots.forecast import Forecast, Forecaster, average, forecaster
 from ironbridge.bots.levels import HABITS, planner, recipe
 from ironbridge.bots.planner import comparison
-from ironbridge.bots.plans import HINT
 from ironbridge.bots.review import advise
 from ironbridge.bots.turn_search import TurnSearch
 from ironbridge.kernel.chance import Chance, seeded
@@ -114,8 +113,9 @@ class Finder:
         self.choices = OPENINGS if opening else CHOICES
         self.judge: Forecaster = known
         self.narrow = TurnSearch(known.judge, 4, 2, 1)
-        self.wide = TurnSearch(known.judge, *HINT)
-        self.comparison = comparison(self.wide, recipe(game, "expert"))
+        expert = recipe(game, "expert")
+        self.wide = TurnSearch(known.judge, expert.width, expert.answers, expert.payments)
+        self.comparison = comparison(self.wide, expert)
         self.expert = unhurried(game, "expert")
 
     def find(self, state: State, seat: int) -> Finding | None:

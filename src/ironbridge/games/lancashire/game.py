@@ -22,6 +22,7 @@ from ironbridge.kernel.base_game import BaseGame
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.documents import Documents
 from ironbridge.kernel.editions import Edition
+from ironbridge.kernel.game import Interplay
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option, OptionValue
 from ironbridge.kernel.panels import Sheet
@@ -108,6 +109,9 @@ class Lancashire(BaseGame[Components, LancashireState]):
 
     def encoder(self) -> LancashireEncoder:
         return LancashireEncoder(self.board, self.evaluator())
+
+    def interplay(self) -> Interplay:
+        return "some"  # the others sell what the distant market takes, and use up ports
 
     def stage(self, state: State, seat: int) -> Stage:
         assert isinstance(state, LancashireState)
