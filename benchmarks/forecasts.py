@@ -18,7 +18,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from multiprocessing import Pool
@@ -36,6 +36,7 @@ from ironbridge.bots.forecast import (
     Correction,
     Forecaster,
     shares,
+    stages_of,
     weights_mark,
 )
 from ironbridge.bots.levels import ALONE
@@ -46,7 +47,6 @@ from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import OptionConflict
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.stage import Stage
-from ironbridge.kernel.state import State
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 KIND_SEEDS = 1_000_000
@@ -60,7 +60,7 @@ FROM_EACH_THIRD = 2
 """Positions of a game that a table shows: many of one game tell the same."""
 THIRDS = ("first", "middle", "last")
 POINT_BAR, WIN_BAR = 2.0, 0.05
-MOST = 5.0
+MOST = 8.0
 """No number of the log odds is fitted beyond this."""
 FEW = 60
 """A row of the reliability table with fewer forecasts than that joins its neighbour."""
@@ -154,13 +154,13 @@ def positions(name: str, kind: str, corrected: bool, seed: int) -> list[Judged]:
     )
     seats, options = kinds_of(game)[kind]
     state, chance = game.start(seats, seed, options), seeded(seed + BOT_CHANCE)
-    seen: list[tuple[list[Stage], list[tuple[float, float]]]] = []
+    seen: list[tuple[list[Stage], tuple[list[float], list[float]]]] = []
     while not state.over:
         seat = int(state.decider())
         line = search.lines(state.determinize(seat, chance), seat)[0]
         for move in line.moves():
             if state.settled():
-                seen.append(looked_at(game, judge, state))
+                seen.append((stages_of(state), judge.seats(state)))
             state.advance(move, seat)
     result = state.result()
     won = [(seat in result.winners) / len(result.winners) for seat in range(seats)]
@@ -169,21 +169,13 @@ def positions(name: str, kind: str, corrected: bool, seed: int) -> list[Judged]:
             seed,
             min(2, int(3 * stages[0].played)),
             stages,
-            [points for points, _ in found],
-            [odds for _, odds in found],
+            points,
+            odds,
             list(result.scores),
             won,
         )
-        for stages, found in seen
+        for stages, (points, odds) in seen
     ]
-
-
-def looked_at(
-    game: Game, judge: Forecaster, state: State
-) -> tuple[list[Stage], list[tuple[float, float]]]:
-    stages = [game.stage(state, seat) for seat in range(state.seats)]
-    found = [judge.seat(state, seat) for seat in range(state.seats)]
-    return [stage for stage in stages if stage is not None], found
 
 
 # Tables -------------------------------------------------------------------------------------
@@ -291,7 +283,7 @@ def fit(name: str, kinds: Sequence[str], games: int, cores: int) -> None:
         first = CHOOSING.start + kinds.index(kind) * KIND_SEEDS
         count = USUAL_MORE * games if kind == kinds[0] else games
         judged = played(partial(positions, name, kind, False), first, count, cores)
-        found = Correction(point_errors(judged), *fitted_odds(judged))
+        found = fitted_odds(replace(NO_CORRECTION, points=point_errors(judged)), judged)
         written += ["", *kind_lines(kind, count, found)]
         print(f"{kind}: {len(judged)} positions", file=sys.stderr)
     stored = source_of(path)
@@ -317,6 +309,7 @@ def kind_lines(kind: str, games: int, found: Correction) -> list[str]:
         f"odds = {row(found.odds)}",
         f"sharpness = {row([found.sharpness])}",
         f"power = {row([found.power])}",
+        f"lead = {row(found.lead)}",
     ]
 
 
@@ -338,34 +331,37 @@ def point_errors(judged: Sequence[Judged]) -> tuple[tuple[float, ...], ...]:
     return tuple(found)
 
 
-def fitted_odds(judged: Sequence[Judged]) -> tuple[tuple[float, ...], float, float]:
-    """The log odds by turn, the sharpness and the power that make what came most likely: steps up
-    and down for each number in turn, smaller and smaller."""
-    numbers = [*NO_CORRECTION.odds, NO_CORRECTION.sharpness, NO_CORRECTION.power]
+def fitted_odds(known: Correction, judged: Sequence[Judged]) -> Correction:
+    """The log odds by turn, the sharpness, the power and the lead that make what came most likely:
+    steps up and down for each number in turn, smaller and smaller."""
+    numbers = [*known.odds, known.sharpness, known.power, *known.lead]
+    positive = range(len(TURNS), len(TURNS) + 2)
     sample = judged[:: max(1, len(judged) // 4000)]
-    best, step = surprise(sample, numbers), 0.4
+    best, step = surprise(sample, with_numbers(known, numbers)), 0.4
     while step > 0.02:
         better = False
         for at in range(len(numbers)):
             for change in (step, -step):
                 tried = [one + change * (n == at) for n, one in enumerate(numbers)]
-                if min(tried[-2:]) <= 0.1 or max(map(abs, tried)) > MOST:
+                if min(tried[n] for n in positive) <= 0.1 or max(map(abs, tried)) > MOST:
                     continue
-                found = surprise(sample, tried)
+                found = surprise(sample, with_numbers(known, tried))
                 if found < best - 1e-6:
                     numbers, best, better = tried, found, True
         step = step if better else step / 2
-    sharpness, power = numbers[len(TURNS) :]
-    return tuple(numbers[: len(TURNS)]), sharpness, power
+    return with_numbers(known, numbers)
 
 
-def surprise(judged: Sequence[Judged], numbers: Sequence[float]) -> float:
+def with_numbers(known: Correction, numbers: Sequence[float]) -> Correction:
+    *odds, sharpness, power = numbers[: len(TURNS) + 2]
+    lead = tuple(numbers[len(TURNS) + 2 :])
+    return replace(known, odds=tuple(odds), sharpness=sharpness, power=power, lead=lead)
+
+
+def surprise(judged: Sequence[Judged], tried: Correction) -> float:
     total = 0.0
-    tried = Correction((), tuple(numbers[: len(TURNS)]), *numbers[len(TURNS) :])
     for one in judged:
-        odds = [
-            tried.log_odds(odd, stage.turn) for odd, stage in zip(one.odds, one.stages, strict=True)
-        ]
+        _, odds = tried.made(one.points, one.odds, one.stages)
         for p, won in zip(shares(odds), one.won, strict=True):
             if won:
                 total -= won * math.log(max(p, 1e-9))

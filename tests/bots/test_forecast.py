@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,6 @@ from ironbridge import registry
 from ironbridge.bots import decide, make
 from ironbridge.bots.forecast import (
     NO_CORRECTION,
-    Correction,
     Forecaster,
     forecaster,
     read_corrections,
@@ -100,18 +101,31 @@ def test_facts_stay_when_only_hidden_things_change() -> None:
 
 
 def test_a_correction_bends_at_its_knots_and_is_nothing_at_the_end() -> None:
-    found = Correction(((4.0, 2.0, 1.0, 1.0), *NO_CORRECTION.points[1:]), (0.0,) * 3, 1.0, 1.0)
+    points = ((4.0, 2.0, 1.0, 1.0), *NO_CORRECTION.points[1:])
+    found = replace(NO_CORRECTION, points=points)
     errors = [found.point_error(Stage("4", played, 0)) for played in (0, 0.125, 0.25, 0.875, 1)]
     assert errors == [4.0, 3.0, 2.0, 0.5, 0.0]
     assert found.point_error(Stage("4", 0.1, NOW)) == 0.0
 
 
 def test_the_more_power_the_surer_the_favourite() -> None:
-    even, strong = (Correction((), (0.0,) * 3, 1.0, power) for power in (1.0, 2.0))
+    even, strong = (replace(NO_CORRECTION, power=power) for power in (1.0, 2.0))
     plain = shares([even.log_odds(odds, NOW) for odds in (-1.0, 1.0)])
     sure = shares([strong.log_odds(odds, NOW) for odds in (-1.0, 1.0)])
     assert plain == pytest.approx(shares([-1.0, 1.0]))
     assert sure[1] == pytest.approx(plain[1] ** 2 / (plain[0] ** 2 + plain[1] ** 2))
+
+
+@pytest.mark.parametrize(("played", "lead"), [(0.0, 0.0), (0.5, 1.0), (0.75, 2.0), (1.0, 3.0)])
+def test_points_count_more_and_more_for_the_chance_to_win(played: float, lead: float) -> None:
+    """Ten points more than another seat make it e times as likely for each unit of the lead."""
+    found = replace(NO_CORRECTION, lead=(0.0, 1.0, 3.0))
+    stages = [Stage("4", played, seat) for seat in range(3)]
+    points, odds = found.made([50.0, 30.0, 40.0], [0.0] * 3, stages)
+    assert points == [50.0, 30.0, 40.0]
+    first, last, middle = shares(odds)
+    assert first / middle == pytest.approx(math.exp(lead))
+    assert middle / last == pytest.approx(math.exp(lead))
 
 
 def test_log_odds_become_chances() -> None:

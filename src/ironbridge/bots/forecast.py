@@ -28,6 +28,8 @@ FORMAT = "ironbridge-forecasts 1"
 TURNS = ("to_come", "now", "taken")
 KNOTS = 4
 """Corrections are given for so many moments, from the beginning on; at the end there is none."""
+LEADS = 3
+"""What points count is given for so many moments: the beginning, the middle and the end."""
 CERTAIN = 20.0
 """Log odds beyond this are as good as certain."""
 
@@ -53,21 +55,56 @@ class Correction:
     power: float
     """What the chance is raised to before those of all seats are made to add up: the more, the
     surer the favourite."""
+    lead: tuple[float, ...]
+    """What ten points more than the others expect on the average add to the log of the chance:
+    the network judges each seat by itself, and the sum of it says more."""
 
     def log_odds(self, odds: float, turn: int) -> float:
         """The log odds by which `shares` comes true."""
-        alone = chance_of(odds * self.sharpness + self.odds[turn]) ** self.power
-        return math.log(alone / (1 - alone))
+        return log_odds(chance_of(odds * self.sharpness + self.odds[turn]) ** self.power)
+
+    def made(
+        self, points: Sequence[float], odds: Sequence[float], stages: Sequence[Stage]
+    ) -> tuple[list[float], list[float]]:
+        """Points and log odds of all seats, corrected."""
+        seats = list(zip(points, odds, stages, strict=True))
+        points = [point + self.point_error(stage) for point, _, stage in seats]
+        odds = [self.log_odds(odd, stage.turn) for _, odd, stage in seats]
+        return points, self.together(points, odds, stages)
 
     def point_error(self, stage: Stage) -> float:
-        """Between two moments it changes evenly, to nothing at the end."""
-        row = (*self.points[stage.turn], 0.0)
-        at = min(max(stage.played, 0.0), 1.0) * KNOTS
-        left = min(int(at), KNOTS - 1)
-        return row[left] + (at - left) * (row[left + 1] - row[left])
+        """To nothing at the end."""
+        return between((*self.points[stage.turn], 0.0), stage.played)
+
+    def together(
+        self, points: Sequence[float], odds: Sequence[float], stages: Sequence[Stage]
+    ) -> list[float]:
+        """The log odds of all seats, once their points are held against each other."""
+        if not any(self.lead):
+            return list(odds)
+        centre = sum(points) / len(points)
+        leads = [
+            between(self.lead, stage.played) * (point - centre) / 10
+            for point, stage in zip(points, stages, strict=True)
+        ]
+        most = max(leads)
+        return [
+            log_odds(chance_of(odd) * math.exp(max(lead - most, -CERTAIN)))
+            for odd, lead in zip(odds, leads, strict=True)
+        ]
 
 
-NO_CORRECTION = Correction(((0.0,) * KNOTS,) * len(TURNS), (0.0,) * len(TURNS), 1.0, 1.0)
+def between(row: Sequence[float], played: float) -> float:
+    """Numbers for moments of a game, evenly spread: between two of them it changes evenly."""
+    last = len(row) - 1
+    at = min(max(played, 0.0), 1.0) * last
+    left = min(int(at), last - 1)
+    return row[left] + (at - left) * (row[left + 1] - row[left])
+
+
+NO_CORRECTION = Correction(
+    ((0.0,) * KNOTS,) * len(TURNS), (0.0,) * len(TURNS), 1.0, 1.0, (0.0,) * LEADS
+)
 
 
 class Forecaster:
@@ -85,30 +122,29 @@ class Forecaster:
         """Of a position whose every part is known to whoever asks, or is imagined."""
         if state.over:
             return outcome(state, self.judge is not None)
-        found = [self.seat(state, seat) for seat in range(state.seats)]
-        points = [one for one, _ in found]
-        if self.judge is None:
-            return Forecast(points, None)
-        return Forecast(points, shares([odds for _, odds in found]))
+        points, odds = self.seats(state)
+        return Forecast(points, None if self.judge is None else shares(odds))
 
     def seen_by(self, state: State, viewer: int, chance: Chance, deals: int = DEALS) -> Forecast:
         """Of a running game, by what one seat knows."""
         drawn = [state.determinize(viewer, chance) for _ in range(deals)]
         return average([self.forecast(one) for one in drawn])
 
-    def seat(self, state: State, seat: int) -> tuple[float, float]:
-        """The points that a seat may expect, and its log odds to win: 0 where nothing is known."""
+    def seats(self, state: State) -> tuple[list[float], list[float]]:
+        """The points that each seat may expect, and its log odds to win: 0 where nothing is
+        known."""
         if self.judge is None:
             assert self.evaluator is not None
-            return float(self.evaluator.value(state, seat)), 0.0
-        self.judge.begin(state, seat)
-        points, odds = self.judge.points(state, seat), self.judge.network.win
-        stage = state.game.stage(state, seat)
-        correction = NO_CORRECTION if stage is None else self.corrections.get(stage.kind)
-        if stage is None or correction is None:
-            return points, odds
-        odds = correction.log_odds(odds, stage.turn)
-        return points + correction.point_error(stage), odds
+            worth = [float(self.evaluator.value(state, seat)) for seat in range(state.seats)]
+            return worth, [0.0] * state.seats
+        points, odds = list[float](), list[float]()
+        for seat in range(state.seats):
+            self.judge.begin(state, seat)
+            points.append(self.judge.points(state, seat))
+            odds.append(self.judge.network.win)
+        stages = stages_of(state)
+        correction = self.corrections.get(stages[0].kind) if stages else None
+        return (points, odds) if correction is None else correction.made(points, odds, stages)
 
 
 def outcome(state: State, with_chances: bool) -> Forecast:
@@ -124,6 +160,16 @@ def shares(odds: Sequence[float]) -> list[float]:
     alone = [chance_of(one) for one in odds]
     total = sum(alone)
     return [one / total for one in alone]
+
+
+def stages_of(state: State) -> list[Stage]:
+    """How far the game has come for each seat; none where forecasts are not corrected by it."""
+    found = [state.game.stage(state, seat) for seat in range(state.seats)]
+    return [stage for stage in found if stage is not None]
+
+
+def log_odds(chance: float) -> float:
+    return math.log(chance / (1 - chance))
 
 
 def chance_of(odds: float) -> float:
@@ -169,8 +215,9 @@ def read_kind(fields: Fields) -> tuple[str, Correction]:
     odds = numbers(fields, "odds", len(TURNS))
     (sharpness,) = numbers(fields, "sharpness", 1)
     (power,) = numbers(fields, "power", 1)
+    lead = numbers(fields, "lead", LEADS)
     fields.end()
-    return name, Correction(points, odds, sharpness, power)
+    return name, Correction(points, odds, sharpness, power, lead)
 
 
 def numbers(fields: Fields, key: str, count: int) -> tuple[float, ...]:
