@@ -9,9 +9,12 @@ from rich.console import Console
 import ironbridge
 from ironbridge.cli.canvas import draw
 from ironbridge.cli.menu import columns, common_opening, without_brackets
+from ironbridge.cli.messages import Messages
 from ironbridge.cli.render import render
+from ironbridge.cli.report import show_standings
 from ironbridge.cli.theme import DARKEST, SEATS, brightness, lightened, open_console
 from ironbridge.kernel.panels import SEAT_MARKS, Edge, Map, Node, Span, Table, plain, text_of
+from ironbridge.kernel.record import Record
 from tests.cli.terminal import GAME
 
 EMPTY = Table("board", "", (), ())
@@ -141,3 +144,19 @@ def test_seats_are_called_by_what_is_drawn(name: str, language: str, names: list
     """And not by a word that a title or a rule has too, such as brass."""
     words = ironbridge.game(name).words(language)
     assert [words.text(f"seat-{seat}") for seat in range(len(SEATS))] == names
+
+
+@pytest.mark.parametrize("name", ["age-of-industry", "workshop-of-the-world"])
+def test_places_that_break_ties_are_said_as_people_count(name: str) -> None:
+    record = Record.begin(ironbridge.game(name), 4, 3)
+    console = open_console(width=100)
+    with console.capture() as shown:
+        show_standings(console, record, Messages("en"))
+    text = shown.get()
+    assert "order track" in text
+    found = [
+        [int(number) for number in re.findall(r"-?\d+", line)]
+        for line in text.splitlines()
+        if re.search(r" \d\. ", line)
+    ]
+    assert [(place, tie) for place, *_, tie in found] == [(n, n) for n in range(1, 5)]

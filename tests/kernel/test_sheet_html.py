@@ -101,9 +101,19 @@ def test_shades_that_are_bright_have_dark_letters() -> None:
 @pytest.mark.source
 def test_the_shades_are_those_of_the_browser() -> None:
     ours = sheet_html.style()
-    for theme, place in (("light", 0), ("dark", 1), ("dark", 2)):
+    for place, theme in enumerate(("light", "dark")):
         body = THEME.read_text().split(f'[data-theme="{theme}"] {{')[1].split("}")[0]
         theirs = dict(re.findall(r"--([\w-]+): (#\w+);", body))
-        blocks = [dict(re.findall(r"--([\w-]+): (#\w+);", part)) for part in ours.split("}")]
-        mine = [block for block in blocks if len(block) > 5][place]
+        # One shade for both themes, or a pair.
+        shades = re.findall(
+            r"--([\w-]+): (?:(#\w+)|var\(--light, (#\w+)\) var\(--dark, (#\w+)\));", ours
+        )
+        mine = {name: same or pair[place] for name, same, *pair in shades}
+        assert len(mine) == 27
         assert {name: theirs[name] for name in mine} == mine
+
+
+def test_each_theme_shows_its_own_shade_and_not_the_other() -> None:
+    """Of the two, one is empty and the other not set: then the shade after its comma holds."""
+    toggles = re.findall(r"--light: ?(\w*);\s*--dark: ?(\w*);", sheet_html.style())
+    assert toggles == [("initial", ""), ("", "initial"), ("", "initial")]

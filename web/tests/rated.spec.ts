@@ -1,6 +1,7 @@
 // A rated table: why not, then opened, closed to guests, and played without hints.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openSite, visitor, type Site } from "./site";
+import { Guest } from "./seats";
+import { openSite, SIZES, visitor, type Site } from "./site";
 import { go } from "./tour";
 
 /** Nobody else's name: while an account has it, the guests of other tests could not. */
@@ -54,4 +55,34 @@ test("a rated table is opened by an account, closed to guests, and played withou
   expect(await page.locator("[data-coach-open], [data-propose]").count()).toBe(0);
   await leave();
   await guest.leave();
+});
+
+test("at the end of a rated game both see their ratings change, and come to a rematch at the same table", async () => {
+  const people = await Promise.all([visitor(site), visitor(site, { viewport: SIZES.phone, hasTouch: true, isMobile: true })]);
+  const [host, friend] = await Promise.all(people.map(({ context }, at) => Guest.register(context, ["Wilhelmina", "Theophilus"][at]!)));
+  const clock = { kind: "correspondence", turn_ms: 86_400_000 };
+  const seats = [{ who: "me" }, { who: "open" }];
+  const form = { game: "spyrium", seats, clock, rated: true, hints: false, public: true };
+  const { id } = await host!.post<{ id: string }>("/api/tables", form);
+  await friend!.post(`/api/tables/${id}/join`, { seat: null });
+  await host!.post(`/api/tables/${id}/start`);
+  await Promise.all(people.map(({ page }) => page.goto(`/table/${id}`)));
+  for (const one of [host!, friend!]) await one.post(`/api/tables/${id}/resign`, { seat: null });
+  for (const { page } of people) {
+    const changes = page.locator("[data-ratings] dd");
+    await changes.first().waitFor();
+    for (const change of await changes.allTextContents()) expect(change).toMatch(/^\d+\.\d ± \d+\.\d \([+−]?\d/);
+    expect(await changes.count()).toBe(2);
+  }
+
+  const [one, other] = people.map(({ page }) => page);
+  await one!.locator("[data-rematch]").click();
+  await one!.getByRole("heading", { name: "Before the game" }).waitFor();
+  await other!.getByRole("button", { name: "Join the next game" }).tap();
+  await other!.getByRole("heading", { name: "Before the game" }).waitFor();
+  expect(new URL(other!.url()).pathname).toBe(new URL(one!.url()).pathname);
+  await one!.locator("li", { hasText: "Theophilus" }).first().waitFor();
+  await one!.getByRole("button", { name: "Begin the game" }).click();
+  for (const { page } of people) await page.locator('[data-status="running"]').waitFor();
+  for (const { leave } of people) await leave();
 });

@@ -70,6 +70,11 @@ test.each(GAMES)("what is asked, its actions and its price are seen at every siz
   const browser = await context.newCDPSession(page);
 
   await walk(page, browser, ACTIONS, 2);
+  // Beside hints, too, of which every one can be taken and the list be closed.
+  await page.keyboard.press("h");
+  await page.locator("[data-hints]").waitFor();
+  await walk(page, browser, "[data-confirm], .decision .action, [data-take-hint], [data-hints] .head button", 3);
+  await page.keyboard.press("Escape");
   await chooseSomethingWithAPrice(page);
   await walk(page, browser, "[data-confirm], [data-undo], .chips button, [data-costs] li, [data-costs] li strong, .gain", 4);
 

@@ -85,6 +85,10 @@ test("a guided first game: one idea at a time, each done by hand, and found agai
   await shows("tokens");
   await next();
   await shows("bid");
+  // One's own bid is the last: the page about the opening turns up by itself only after an act of one's own.
+  const table = `/api${new URL(page.url()).pathname.replace("/table/", "/tables/")}`;
+  const choosing = async () => ((await (await page.request.get(table)).json()) as { deciders: number[] }).deciders;
+  await expect.poll(choosing).toEqual([0]);
   // Whoever plays last takes the last card unasked.
   await bid(page).fill("25");
   await confirm(page);

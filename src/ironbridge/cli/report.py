@@ -68,6 +68,7 @@ def show_standings(console: Console, record: Record, messages: Messages) -> None
     heads = ["", messages.say("standings-player"), messages.say("standings-points")]
     keys = [f"tie-{n}" for n in range(ties)]
     heads += [words.text(key) if words.has(key) else "" for key in keys]
+    breaks = [tie_break(values) for values in zip(*result.ties, strict=True)]
     rows = []
     for seat in sorted(range(record.seats), key=lambda seat: result.places[seat]):
         name = record.names[seat] if record.names else words.text(f"seat-{seat}")
@@ -75,10 +76,17 @@ def show_standings(console: Console, record: Record, messages: Messages) -> None
             plain(f"{result.places[seat]}.", "strong"),
             plain(f"{SEAT_MARKS[seat]} {name}", f"seat-{seat}"),
             plain(str(result.scores[seat]), "strong"),
-            *(plain(str(value), "dim") for value in result.ties[seat]),
+            *(plain(str(values[seat]), "dim") for values in breaks),
         ]
         rows.append(tuple(cells))
     title = messages.say("standings-final" if result.final else "standings-so-far")
     right = frozenset(range(2, len(heads)))
     table = Table("standings", title, tuple(Span(head) for head in heads), tuple(rows), right)
     console.print(framed(grid(table), title, min(console.width, 70)))
+
+
+def tie_break(values: Sequence[int]) -> list[int]:
+    """What was compared among equals, for each seat, as people say it: places on a track count from
+    1, and somebody has the first."""
+    best = max(values)
+    return [1 + best - value for value in values] if min(values) < 0 else list(values)

@@ -6,7 +6,8 @@ from ironbridge.kernel.documents import ResultJson
 class Result:
     """`scores[seat]` are points; `places[seat]` is 1 for a winner; equal places share.
 
-    `ties[seat]` are the further values that were compared, in the order of the rulebook.
+    `ties[seat]` are the further values that were compared, in the order of the rulebook. The
+    greater is the better; of places on a track, where the first is the best, they are negative.
     """
 
     def __init__(self, scores: list[int], ties: list[tuple[int, ...]], final: bool) -> None:

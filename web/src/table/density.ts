@@ -1,7 +1,7 @@
 // A part that must be seen whole: its content stands closer, step by step, until it fits. What each
 // step means is said in the styles, by `data-density`; the room itself never depends on the content.
 // Each step adds its name to those before it, so that a style says from which step on it holds.
-const STEPS = ["close", "tight", "least", "marked"] as const;
+const STEPS = ["close", "tight", "least", "marked", "brief", "briefest"] as const;
 
 /** What a part begins with. */
 export const ROOMY = "";

@@ -21,6 +21,7 @@ import { offersBeside } from "./prices";
 import { gapName, Sentences } from "./sentences";
 import { posted } from "./standing";
 import { focusTargets } from "./focus-targets";
+import { spotOf } from "./spots";
 import { cardTip, thingTip } from "./tips";
 import { translator } from "./words";
 
@@ -33,6 +34,22 @@ const narrow = boardIndexFor({ width: 390, height: 360 });
 const card = (id: string): Card => faceOf(components, id)!;
 
 describe("where things stand", () => {
+  it.each([
+    ["wide", wide],
+    ["narrow", narrow],
+  ] as const)("has lamps that hide no name, price or points of a card: %s", (_, boardIndex) => {
+    const boxes = [...boardIndex.slots.values()].map(({ box }) => box);
+    for (const id of [...boardIndex.slots.keys(), ...boardIndex.gaps.keys()]) {
+      const { x, y } = spotOf(boardIndex, 0, phaseTwo, id)!.lamp!;
+      // Its ends are round.
+      const lamp = { x: x - 14, y: y - 11, width: 28, height: 22 };
+      expect(
+        boxes.filter((box) => overlap(lamp, box)),
+        id,
+      ).toEqual([]);
+    }
+  });
+
   it.each([
     ["wide", wide],
     ["narrow", narrow],
@@ -161,6 +178,16 @@ describe("cards", () => {
   it("have names that fit, and keep a number with its name", () => {
     expect(fitted("Working-Class Neighborhood 1", 90, [12.5, 12], 1).lines[0]).toMatch(/…$/);
     expect(fitted("Cité ouvrière 2", 80, [14, 12], 2).lines).toEqual(["Cité", "ouvrière\u00a02"]);
+  });
+
+  it("have whole names on the smallest cards, in both languages", () => {
+    const { width } = boardIndexFor({ width: 340, height: 300 }).slots.get("a1")!.box;
+    const dire = translator("fr", new Words("fr", [french]));
+    const ids = [...words.matchAll(/^card-(\w+) =/gm)].map(([, id]) => id!);
+    expect(ids.length).toBeGreaterThan(40);
+    for (const name of ids.flatMap((id) => [say, dire].map((tell) => tell(`card-${id}`)))) {
+      expect(fitted(name, width - 10, [14, 12], 2).whole, name).toBe(true);
+    }
   });
 
   it("have words that end above the glyphs, in French too, on the small cards of the last board", () => {

@@ -23,23 +23,33 @@ export function spread(lines: number, most: number): { first: number; step: numb
 export interface Fitted {
   lines: string[];
   size: number;
+  face: Face;
   /** Nothing is cut off. */
   whole: boolean;
 }
+
+/** Where no size of the face of names fits, the narrower face of texts is tried, down to this size. */
+const NARROWEST = 11.5;
 
 /** A name in at most so many lines, between the largest and the smallest size; what does not fit
  *  even then is cut off. */
 export function fitted(text: string, room: number, [largest, smallest]: readonly [number, number], most: number): Fitted {
   // A number stays with its name.
   const name = text.replace(/ (\d)$/, "\u00a0$1");
-  for (let lines = 1; lines <= most; lines++) {
-    for (let size = lines === 1 ? largest : largest * 0.86; size >= smallest; size -= 0.5) {
-      const broken = lines === 1 ? [name] : wrapped(name, room, size, "display");
-      if (broken.length <= lines && broken.every((line) => textWidth(line, size, "display") <= room))
-        return { lines: broken, size, whole: true };
+  const tried: readonly [Face, number, number][] = [
+    ["display", largest, smallest],
+    ["text", smallest + 1, NARROWEST],
+  ];
+  for (const [face, from, least] of tried) {
+    for (let lines = 1; lines <= most; lines++) {
+      for (let size = lines === 1 || face === "text" ? from : from * 0.86; size >= least; size -= 0.5) {
+        const broken = lines === 1 ? [name] : wrapped(name, room, size, face);
+        if (broken.length <= lines && broken.every((line) => textWidth(line, size, face) <= room))
+          return { lines: broken, size, face, whole: true };
+      }
     }
   }
-  return { lines: [cut(name, room, smallest)], size: smallest, whole: false };
+  return { lines: [cut(name, room, smallest)], size: smallest, face: "display", whole: false };
 }
 
 function cut(name: string, room: number, size: number): string {

@@ -17,6 +17,7 @@ import { linksOf, moneyAfter } from "./figures";
 import { openedBy } from "./opening";
 import { Sentences } from "./sentences";
 import { focusTargets } from "./focus-targets";
+import { spotOf } from "./spots";
 import { waterBoxes } from "./terrain";
 import { translator } from "./words";
 
@@ -47,6 +48,8 @@ describe("names of towns", () => {
       for (const town of components.towns) {
         const ring = boxAt(town, { width: RING.outer * 1.4, height: RING.outer * 1.4 });
         expect(town.id === id ? 0 : overlap(place, ring), `${id} on the ring of ${town.id}`).toBeLessThan(20);
+        const lamp = boxAt(spotOf(boardIndex, empty, town.id)!.lamp!, { width: 26, height: 18 });
+        expect(overlap(place, lamp), `the lamp of ${town.id} on ${id}`).toBeLessThan(60);
       }
     }
   });
