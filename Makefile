@@ -181,7 +181,7 @@ load: compile services ## 200 live tables of four clients on SQLite and PostgreS
 	@$(PLAIN) $(BIN)/python -m benchmarks.load --game $(GAME) $(ARGS)
 
 bench: compile ## games, decisions and copies a second, compiled and plain, on one core
-	@$(BIN)/python benchmarks/speed.py --game $(GAME) --seats 4 $(ARGS)
+	@$(COMPILED) $(BIN)/python -m benchmarks.speed --game $(GAME) --seats 4 $(ARGS)
 
 batch-bench: $(INSTALLED) compile ## many games at once for research, beside the rules alone, on one core
 	@$(COMPILED) $(BIN)/python benchmarks/batch.py $(ARGS)

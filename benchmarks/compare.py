@@ -15,8 +15,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 import ironbridge
+from benchmarks.random_play import play_to_the_end, positions_of
 from ironbridge.kernel.chance import Chance, seeded
-from ironbridge.kernel.game import Game
 from ironbridge.kernel.playout import random_game
 from ironbridge.kernel.state import State
 
@@ -53,7 +53,7 @@ def main() -> None:
 
 def begun(tree: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(
-        [sys.executable, __file__, "--work", tree, tree],
+        [sys.executable, "-m", "benchmarks.compare", "--work", tree, tree],
         env={**os.environ, "PYTHONPATH": tree},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -91,7 +91,7 @@ def figures(name: str, seconds: float) -> Figures:
         return 1e6 * spent / decisions
 
     def copies() -> float:
-        made, positions = 0, sample(game)
+        made, positions = 0, positions_of(game, SAMPLE_GAMES)
         spent = idle = 0.0
         while spent < seconds:
             begin = time.process_time()
@@ -105,28 +105,7 @@ def figures(name: str, seconds: float) -> Figures:
             made += len(positions)
         return 1e6 * (spent - idle) / made
 
-    return {"playout": games(random_game), "loop": games(loop), "copy": copies()}
-
-
-def loop(state: State, chance: Chance) -> int:
-    """As benchmarks/speed.py plays with `play`, in words that older trees know too."""
-    decisions = 0
-    while moves := state.legal():
-        state.play(moves[chance.below(len(moves))])
-        decisions += 1
-    return decisions
-
-
-def sample(game: Game) -> list[State]:
-    """Every position of some random games."""
-    positions: list[State] = []
-    for seed in range(SAMPLE_GAMES):
-        state, chance = game.start(seed=seed), seeded(seed)
-        while not state.over:
-            positions.append(state.copy())
-            moves = state.legal()
-            state.do(moves[chance.below(len(moves))])
-    return positions
+    return {"playout": games(random_game), "loop": games(play_to_the_end), "copy": copies()}
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from rich.console import Console
 from rich.table import Table
 
 import ironbridge
+from benchmarks.random_play import play_to_the_end, positions_of
 from ironbridge.bots import decide, make
 from ironbridge.bots.turn_search import TurnSearch, learned_judge
 from ironbridge.kernel import bits
@@ -62,7 +63,7 @@ def main() -> None:
 def measured_apart(mode: str, arguments: list[str]) -> list[Row]:
     print(f"measuring {mode} ...", file=sys.stderr, flush=True)
     done = subprocess.run(
-        [sys.executable, __file__, *arguments, "--measure", mode],
+        [sys.executable, "-m", "benchmarks.speed", *arguments, "--measure", mode],
         env={**os.environ, "PYTHONPATH": str(TREES[mode])},
         stdout=subprocess.PIPE,
         check=False,
@@ -100,10 +101,10 @@ def check_mode(mode: str) -> None:
 
 def measure(game: Game, seats: int, seconds: float) -> Iterator[Row]:
     lengths = [random_game(game.start(seats=seats, seed=n), seeded(n)) for n in range(GAMES)]
-    ways = {"kernel playout": random_game, "loop, do": loop_with_do, "loop, play": loop_with_play}
+    ways = {"kernel playout": random_game, "loop, do": loop_with_do, "loop, play": play_to_the_end}
     for way, play in ways.items():
         yield from timed_games(way, play, game, seats, lengths, seconds)
-    positions = sample(game, seats)
+    positions = positions_of(game, SAMPLE_GAMES, seats)
     yield "copies", "1/s", 1 / timed(copy, positions, seconds)
     yield "legal()", "µs", 1e6 * timed(legal_afresh, positions, seconds)
     lengths = [len(state.legal()) for state in positions]
@@ -137,22 +138,6 @@ def timed_games(
 def loop_with_do(state: State, chance: Chance) -> None:
     while moves := state.legal():
         state.do(chance.choice(moves))
-
-
-def loop_with_play(state: State, chance: Chance) -> None:
-    while moves := state.legal():
-        state.play(chance.choice(moves))
-
-
-def sample(game: Game, seats: int) -> list[State]:
-    """Every position of some random games."""
-    positions: list[State] = []
-    for seed in range(SAMPLE_GAMES):
-        state, chance = game.start(seats=seats, seed=seed), seeded(seed)
-        while moves := state.legal():
-            positions.append(state.copy())
-            state.do(chance.choice(moves))
-    return positions
 
 
 def copy(state: State) -> None:

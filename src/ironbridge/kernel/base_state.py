@@ -26,4 +26,9 @@ class BaseState(State):
         return self.home
 
     def generate(self, seat: i64) -> list[Move]:
-        return self.choices(seat).listed()
+        while True:
+            found = self.choices(seat)
+            asked = found.asked
+            moves = found.listed()
+            if found.asked == asked:
+                return moves

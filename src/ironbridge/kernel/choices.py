@@ -5,12 +5,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ironbridge.kernel.arrays import filled
 from ironbridge.kernel.bits import POSITION, SPREAD
 from ironbridge.kernel.move import Move
+
+READY: Final = 64
+
+
+def numbers_below(length: i64) -> vec[i64]:
+    numbers = vec[i64](capacity=length)
+    n: i64 = 0
+    while n < length:
+        numbers = append(numbers, n)
+        n += 1
+    return numbers
+
+
+FIRST: Final[vec[vec[i64]]] = vec[vec[i64]]([numbers_below(count) for count in range(READY)])
+"""The places of so many choices: a list that is made from an array has its length from the start,
+and copying the choices for that takes longer than all the rest."""
 
 
 class Choices:
@@ -21,9 +37,11 @@ class Choices:
         self.moves: Final[vec[Move]] = vec[Move](moves)
         self.numbers: Final[vec[i64]] = filled(0, len(moves))  # the first `count` of them count
         self.count: i64 = 0
+        self.asked: i64 = 0  # how often: tells whether they are still those of the same question
 
     def emptied(self) -> Choices:
         self.count = 0
+        self.asked += 1
         return self
 
     def append(self, number: i64) -> None:
@@ -34,11 +52,12 @@ class Choices:
         return self.moves[self.numbers[place]]
 
     def listed(self) -> list[Move]:
-        """The moves themselves."""
-        moves = self.moves
-        # From a copy of the numbers: making a list may set off a collection of garbage, which may
-        # run anything, and the choices are to be read before another position is asked.
-        return [moves[n] for n in self.numbers[: self.count]]
+        """The moves themselves, if nobody has asked meanwhile: making a list may set off a
+        collection of garbage, which may run anything."""
+        moves, numbers, count = self.moves, self.numbers, self.count
+        if count < READY:
+            return [moves[numbers[n]] for n in FIRST[count]]
+        return [moves[n] for n in numbers[:count]]
 
 
 def pick(found: Choices, table: vec[i64], mask: i64) -> None:

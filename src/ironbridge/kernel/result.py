@@ -14,8 +14,7 @@ class Result:
         self.scores = scores
         self.ties = ties
         self.final = final
-        ranks = [(scores[seat], *ties[seat]) for seat in range(len(scores))]
-        self.places = [1 + sum(1 for other in ranks if other > rank) for rank in ranks]
+        self.places = [1 + betters(scores, ties, seat) for seat in range(len(scores))]
 
     @property
     def winners(self) -> list[int]:
@@ -33,3 +32,13 @@ class Result:
             "places": self.places,
             "winners": self.winners,
         }
+
+
+def betters(scores: list[int], ties: list[tuple[int, ...]], seat: int) -> int:
+    """How many stand before this seat."""
+    count, score = 0, scores[seat]
+    for other, theirs in enumerate(scores):
+        equal = theirs == score and other != seat
+        if theirs > score or (equal and ties[other] > ties[seat]):
+            count += 1
+    return count

@@ -114,7 +114,7 @@ class Batch:
             self.rewards.fill(0)
         rows.step(given)
         for row in rows.over:
-            self.rewards[row] = self.setting.worth(rows.rows[row].state.result())
+            self.rewards[row] = self.setting.worth(rows.games[row].result())
             self.games += 1
             rows.begin(row, self.new_game())
         self.finish_vectors()

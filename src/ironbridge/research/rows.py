@@ -35,17 +35,6 @@ ONE_STEP: Final = 0x800000
 """From 1.0 to 2.0. From 2.0 on a step is half as much, from 4.0 on a quarter, and so on."""
 
 
-class Row:
-    """What belongs together is read together: the rows of all games do not fit into the fastest
-    memory."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.seat: i64 = 0
-        self.legal: i64 = 0
-        self.places: i64 = 0
-
-
 class Rows:
     """A row for each state, which is played on. `width` is the number of moves, `room` the length
     of a list of facts, `size` that of the whole vector. Without `masking` no masks are written,
@@ -62,10 +51,10 @@ class Rows:
         dense: bool,
         ask_forced: bool,
     ) -> None:
-        self.rows = [Row(state) for state in states]
+        self.games: vec[State] = vec[State](states)
         self.count: i64 = len(states)
         self.players: i64 = states[0].seat_count
-        self.moves: list[Move] = moves
+        self.moves: vec[Move] = vec[Move](moves)
         self.width: i64 = len(moves)
         self.masking = masking
         self.encoder: Encoder | None = encoder
@@ -97,60 +86,63 @@ class Rows:
         self.begun_counts: vec[i64] = filled(0, observed * self.players)
         n: i64 = 0
         while n < self.count:
-            self.go_on(n, self.rows[n])
+            self.begin(n, self.games[n])
             n += 1
 
     def states(self) -> list[State]:
-        return [row.state for row in self.rows]
+        return list(self.games)
 
     def begin(self, number: i64, state: State) -> None:
         """Another game in this row."""
-        row = self.rows[number]
-        row.state = state
+        self.games[number] = state
         self.forget(number)
-        self.go_on(number, row)
+        seat = state.decider()
+        found = state.choices(seat)
+        if found.count > 1 or self.ask_forced:
+            self.ask(number, state, seat, found)
+        else:
+            self.play(number, state, found.move(0), seat)
 
     def draw(self, chance: Chance) -> None:
         """A legal action for every row, each as likely as the others."""
-        drawn, legal, width = self.drawn, self.legal, self.width
+        drawn, legal, counts, width = self.drawn, self.legal, self.counts, self.width
+        start: i64 = 0
         n: i64 = 0
         while n < self.count:
-            drawn[n] = i64(legal[n * width + chance.below(self.rows[n].legal)])
+            drawn[n] = i64(legal[start + chance.below(i64(counts[n]))])
+            start += width
             n += 1
 
     def wrong(self, actions: bytes) -> i64:
         """The first row whose action is not legal, -1 if all are."""
+        legal, counts, masks, width = self.legal, self.counts, self.masks, self.width
+        start: i64 = 0
         n: i64 = 0
         while n < self.count:
             action = read_i64_le(actions, n * ACTION_BYTES)
-            if action < 0 or action >= self.width or not self.allowed(n, action):
-                return n
+            if self.masking:
+                if action < 0 or action >= width or masks[start + action] == 0:
+                    return n
+            else:
+                place, end = start, start + i64(counts[n])
+                while place < end and i64(legal[place]) != action:
+                    place += 1
+                if place == end:
+                    return n
+            start += width
             n += 1
         return -1
-
-    def allowed(self, number: i64, action: i64) -> bool:
-        start = number * self.width
-        if self.masking:
-            return self.masks[start + action] != 0
-        legal, count = self.legal, self.rows[number].legal
-        n: i64 = 0
-        while n < count:
-            if i64(legal[start + n]) == action:
-                return True
-            n += 1
-        return False
 
     def step(self, actions: bytes) -> None:
         """Play an action in every row. `over` has the rows whose games ended."""
         for ended in self.over:
             self.ended[ended] = 0
         self.over = []
+        games, moves, seats = self.games, self.moves, self.seats
         n: i64 = 0
         while n < self.count:
-            row = self.rows[n]
-            move = self.moves[read_i64_le(actions, n * ACTION_BYTES)]
-            self.take(n, row.state, move, row.seat)
-            if not self.go_on(n, row):
+            move = moves[read_i64_le(actions, n * ACTION_BYTES)]
+            if not self.play(n, games[n], move, seats[n]):
                 self.ended[n] = 1
                 self.over.append(int(n))
             n += 1
@@ -171,29 +163,26 @@ class Rows:
 
     # A row --------------------------------------------------------------------------------------
 
-    def go_on(self, number: i64, row: Row) -> bool:
-        """Play what nobody has to decide, then write down what is asked; false at the end."""
-        state = row.state
+    def play(self, number: i64, state: State, move: Move, seat: i64) -> bool:
+        """Play a move and what nobody has to decide after it, then write down what is asked; false
+        at the end."""
         while True:
+            self.decisions += 1
+            if self.encoder is None:
+                state.advance(move, seat)
+            else:
+                self.play_seen(number, state, move, seat)
             seat = state.decider()
             if seat < 0:
                 return False
             found = state.choices(seat)
-            if self.ask_forced or found.count > 1:
-                row.seat = seat
-                self.seats[number] = seat
-                self.write_legal(number, row, found)
-                if self.encoder is not None:
-                    self.observe(number, row)
+            if found.count > 1 or self.ask_forced:
+                self.ask(number, state, seat, found)
                 return True
-            self.take(number, state, found.move(0), seat)
+            move = found.move(0)
 
-    def take(self, number: i64, state: State, move: Move, seat: i64) -> None:
-        self.decisions += 1
-        if self.encoder is None:
-            state.advance(move, seat)
-            return
-        # As `Table.take`, which says why.
+    def play_seen(self, number: i64, state: State, move: Move, seat: i64) -> None:
+        """As `Table.take`, which says why."""
         waiting = len(state.deciders)
         state.advance(move, seat)
         at = number * self.players + seat
@@ -213,10 +202,12 @@ class Rows:
             self.begun_counts[number * self.players + seat] = 0
             seat += 1
 
-    def write_legal(self, number: i64, row: Row, found: Choices) -> None:
-        legal, numbers, count = self.legal, found.numbers, found.count
+    def ask(self, number: i64, state: State, seat: i64, found: Choices) -> None:
+        """Write down what this seat is asked."""
+        self.seats[number] = seat
+        legal, counts, numbers, count = self.legal, self.counts, found.numbers, found.count
         start = number * self.width
-        before = row.legal
+        before = i64(counts[number])
         n: i64 = 0
         if self.masking:
             masks = self.masks
@@ -225,44 +216,46 @@ class Rows:
                 n += 1
             n = 0
             while n < count:
-                masks[start + numbers[n]] = 1
+                move = numbers[n]
+                masks[start + move] = 1
+                legal[start + n] = i32(move)
                 n += 1
-        n = 0
-        while n < count:
-            legal[start + n] = i32(numbers[n])
-            n += 1
-        row.legal = n
-        self.counts[number] = i32(n)
+        else:
+            while n < count:
+                legal[start + n] = i32(numbers[n])
+                n += 1
+        counts[number] = i32(n)
         while n < before:
             legal[start + n] = NOTHING
             n += 1
+        if self.encoder is not None:
+            self.observe(number, state, seat)
 
     # What a seat sees ---------------------------------------------------------------------------
 
-    def observe(self, number: i64, row: Row) -> None:
+    def observe(self, number: i64, state: State, seat: i64) -> None:
         encoder, found = self.encoder, self.found
         assert encoder is not None
         assert found is not None
         if self.dense:
-            self.clear(number, row)
+            self.clear(number)
         if self.numbers_each:
-            encoder.encode(row.state, row.seat, found)
+            encoder.encode(state, seat, found)
         else:
-            encoder.encode_facts(row.state, row.seat, found)
+            encoder.encode_facts(state, seat, found)
         places, indices, count = self.places, found.indices, found.count
         start = number * self.room
         n: i64 = 0
         while n < count:
             places[start + n] = i32(indices[n])
             n += 1
-        at = number * self.players + row.seat
+        at = number * self.players + seat
         begun: i64 = 0
         while begun < self.begun_counts[at]:
             places[start + n] = i32(self.at_begun + self.begun[at * BEGUN + begun])
             begun += 1
             n += 1
-        before = row.places
-        row.places = n
+        before = i64(self.place_counts[number])
         self.place_counts[number] = i32(n)
         while n < before:
             places[start + n] = NOTHING
@@ -274,24 +267,24 @@ class Rows:
             numbers[start + n] = expected[n]
             n += 1
         if self.dense:
-            self.write_vector(number, row)
+            self.write_vector(number)
 
-    def clear(self, number: i64, row: Row) -> None:
+    def clear(self, number: i64) -> None:
         """Make zero what is not zero in the vector, but for the numbers: these are written over."""
-        vectors, places = self.vectors, self.places
+        vectors, places, count = self.vectors, self.places, i64(self.place_counts[number])
         start, vector = number * self.room, number * self.size
         n: i64 = 0
-        while n < row.places:
+        while n < count:
             vectors[vector + i64(places[start + n])] = 0
             n += 1
 
-    def write_vector(self, number: i64, row: Row) -> None:
+    def write_vector(self, number: i64) -> None:
         """How often each place is named. A float is written as its bits: there is no array of
         32-bit floats for compiled code."""
-        vectors, places = self.vectors, self.places
+        vectors, places, count = self.vectors, self.places, i64(self.place_counts[number])
         start, vector = number * self.room, number * self.size
         n: i64 = 0
-        while n < row.places:
+        while n < count:
             at = vector + i64(places[start + n])
             if vectors[at] == 0:
                 vectors[at] = ONE
