@@ -26,7 +26,7 @@ class BaseState(State):
         return self.home
 
     def generate(self, seat: i64) -> list[Move]:
-        while True:
+        while True:  # until nobody asks in between: making a list may set off anything (choices.py)
             found = self.choices(seat)
             asked = found.asked
             moves = found.listed()
