@@ -1,17 +1,9 @@
-"""Random play as people write it in Python: what `speed.py` and `compare.py` measure."""
+"""Positions of random games, which `speed.py` and `compare.py` measure. In words that older trees
+know too."""
 
-from ironbridge.kernel.chance import Chance, seeded
+from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.state import State
-
-
-def play_to_the_end(state: State, chance: Chance) -> int:
-    """Returns how many decisions that took."""
-    decisions = 0
-    while moves := state.legal():
-        state.play(chance.choice(moves))
-        decisions += 1
-    return decisions
 
 
 def positions_of(game: Game, games: int, seats: int = 0) -> list[State]:
@@ -21,5 +13,5 @@ def positions_of(game: Game, games: int, seats: int = 0) -> list[State]:
         state, chance = game.start(seats=seats, seed=seed), seeded(seed)
         while moves := state.legal():
             positions.append(state.copy())
-            state.do(chance.choice(moves))
+            state.do(moves[chance.below(len(moves))])
     return positions

@@ -22,7 +22,7 @@ from rich.console import Console
 from rich.table import Table
 
 import ironbridge
-from benchmarks.random_play import play_to_the_end, positions_of
+from benchmarks.random_play import positions_of
 from ironbridge.bots import decide, make
 from ironbridge.bots.turn_search import TurnSearch, learned_judge
 from ironbridge.kernel import bits
@@ -101,7 +101,7 @@ def check_mode(mode: str) -> None:
 
 def measure(game: Game, seats: int, seconds: float) -> Iterator[Row]:
     lengths = [random_game(game.start(seats=seats, seed=n), seeded(n)) for n in range(GAMES)]
-    ways = {"kernel playout": random_game, "loop, do": loop_with_do, "loop, play": play_to_the_end}
+    ways = {"kernel playout": random_game, "loop, do": loop_with_do, "loop, play": loop_with_play}
     for way, play in ways.items():
         yield from timed_games(way, play, game, seats, lengths, seconds)
     positions = positions_of(game, SAMPLE_GAMES, seats)
@@ -138,6 +138,11 @@ def timed_games(
 def loop_with_do(state: State, chance: Chance) -> None:
     while moves := state.legal():
         state.do(chance.choice(moves))
+
+
+def loop_with_play(state: State, chance: Chance) -> None:
+    while moves := state.legal():
+        state.play(chance.choice(moves))
 
 
 def copy(state: State) -> None:
