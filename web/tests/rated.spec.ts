@@ -59,7 +59,7 @@ test("a rated table is opened by an account, closed to guests, and played withou
 
 test("at the end of a rated game both see their ratings change, and come to a rematch at the same table", async () => {
   const people = await Promise.all([visitor(site), visitor(site, { viewport: SIZES.phone, hasTouch: true, isMobile: true })]);
-  const [host, friend] = await Promise.all(people.map(({ context }, at) => Guest.register(context, ["Wilhelmina", "Theophilus"][at]!)));
+  const [host, friend] = await Promise.all(people.map(({ context }, at) => Guest.register(context, ["Ermintrude", "Theophilus"][at]!)));
   const clock = { kind: "correspondence", turn_ms: 86_400_000 };
   const seats = [{ who: "me" }, { who: "open" }];
   const form = { game: "spyrium", seats, clock, rated: true, hints: false, public: true };
