@@ -16,7 +16,7 @@ from typing import TypeAlias
 from ironbridge.bots.forecast import DEALS, Forecast, Forecaster, average
 from ironbridge.bots.levels import recipe
 from ironbridge.bots.planner import comparison
-from ironbridge.bots.turn_search import NEVER, Line, TurnSearch
+from ironbridge.bots.turn_search import NEVER, TurnSearch
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
@@ -80,9 +80,11 @@ class Plans:
 
     def best(self, count: int) -> list[Plan]:
         """The best plans that begin with different moves, the best first."""
-        turns = [plan.moves for plan in self.comparison.different(self.found(self.known))]
+        end = monotonic() + self.seconds
+        lines = self.search.lines(self.known, self.seat, end)
+        turns = [plan.moves for plan in self.comparison.different(lines)]
         missing = self.others({moves[0] for moves in turns})[: max(0, count - len(turns))]
-        turns += [self.completed([move]) for move in missing]
+        turns += [self.completed([move], end) for move in missing]
         worths = [0.0] * len(turns)
         rounds: list[Round] = []
         self.search.end = monotonic() + self.seconds
@@ -122,7 +124,7 @@ class Plans:
         compared as they were."""
         moves = self.legal_part(decided)
         known = [plan for plan in plans if plan.action == tuple(moves)]
-        moves = self.completed(moves)
+        moves = self.completed(moves, monotonic() + self.seconds)
         return max([self.plan(moves, self.worth(moves)), *known], key=lambda plan: plan.worth)
 
     def worth(self, moves: list[Move]) -> float:
@@ -133,17 +135,14 @@ class Plans:
             for deals, answered in self.rounds
         )
 
-    def completed(self, moves: list[Move]) -> list[Move]:
-        """A whole turn that begins with these moves."""
+    def completed(self, moves: list[Move], end: float) -> list[Move]:
+        """A whole turn that begins with these moves, found until `end`."""
         after = self.known.copy()
         for move in moves:
             after.advance(move, self.seat)
         if after.decider() != self.seat or after.turn_mark() != self.known.turn_mark():
             return moves
-        return [*moves, *self.found(after)[0].moves()]
-
-    def found(self, state: State) -> list[Line]:
-        return self.search.lines(state, self.seat, monotonic() + self.seconds)
+        return [*moves, *self.search.lines(after, self.seat, end)[0].moves()]
 
     def legal_part(self, decided: Sequence[Move]) -> list[Move]:
         """A decision may go on after something was revealed: only its part before that counts."""
