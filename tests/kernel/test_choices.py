@@ -29,7 +29,10 @@ class Curious:
 @pytest.fixture
 def usual_collections() -> Iterator[None]:
     usual = gc.get_threshold()
+    gc.collect()
+    gc.freeze()  # what other tests have left in memory is not looked through a thousand times
     yield
+    gc.unfreeze()
     gc.set_threshold(*usual)
     gc.enable()
 
