@@ -67,7 +67,13 @@ test("at the end of a rated game both see their ratings change, and come to a re
   await friend!.post(`/api/tables/${id}/join`, { seat: null });
   await host!.post(`/api/tables/${id}/start`);
   await Promise.all(people.map(({ page }) => page.goto(`/table/${id}`)));
-  for (const one of [host!, friend!]) await one.post(`/api/tables/${id}/resign`, { seat: null });
+  // Nobody goes while their page still asks what it may choose: the answer would be that they have gone.
+  const { deciders } = await host!.get<{ deciders: number[] }>(`/api/tables/${id}`);
+  const asked = (seat: number) => people[seat]!.page.locator('[data-open="true"]').waitFor({ state: "attached" });
+  await asked(deciders[0]!);
+  await host!.post(`/api/tables/${id}/resign`, { seat: null });
+  await asked(1);
+  await friend!.post(`/api/tables/${id}/resign`, { seat: null });
   for (const { page } of people) {
     const changes = page.locator("[data-ratings] dd");
     await changes.first().waitFor();

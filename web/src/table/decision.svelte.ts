@@ -41,6 +41,8 @@ const REST_MS = 120;
 const MOST_ASKED = 2;
 /** How often a choice made at the same time as others is sent again. */
 const MOST_TRIES = 4;
+/** The server is further than this page: it asks no more, and the news of why are on their way. */
+const OVERTAKEN = ["not-your-decision", "bot-plays", "not-running", "table-over"];
 /** How long news of one's own move is waited for. */
 const NEWS_MS = 5000;
 
@@ -167,7 +169,7 @@ export class Decision {
     const answer = await asking;
     if (this.asked !== asked) return;
     if (!answer.ok) {
-      [this.failure, this.asked] = [answer.failure, ""];
+      if (!OVERTAKEN.includes(answer.failure.error)) [this.failure, this.asked] = [answer.failure, ""];
       return;
     }
     const tree = answer.value;

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { FakeSocket } from "../api/fake-socket";
 import { Http } from "../api/http";
 import { Live } from "../api/live";
-import type { EntryShown, TableUpdate, TableView } from "../api/types";
+import type { EntryShown, Failure, TableUpdate, TableView } from "../api/types";
 import type { Reading, TableGame } from "../games/board";
 import { Decision } from "./decision.svelte";
 import type { TreeQuestion } from "./selection";
@@ -33,7 +33,9 @@ let store: TableStore;
 let decision: Decision;
 let grown: Growth[];
 /** How many entries the log of the imagined server has, and what it asks. */
-let server: { number: number; moves: string[]; answers?: Promise<void> };
+let server: { number: number; moves: string[]; answers?: Promise<void>; refuses?: Failure };
+/** How often the questions were asked for. */
+let askings: number;
 
 const view = (): TableView["views"][string] => partOf({ you: 0, deciders: [0], question: { key: "ask", args: {} }, legal: server.moves });
 const entry = (number: number, seat: number, text: string): EntryShown => ({
@@ -67,6 +69,7 @@ function news(entries: EntryShown[], deciders: number[], sealed: number[]): void
 
 beforeEach(async () => {
   server = { number: 0, moves: BIDS };
+  askings = 0;
   const live = new Live({
     connect: () => (socket = new FakeSocket()),
     onState: () => {},
@@ -75,7 +78,11 @@ beforeEach(async () => {
   });
   const caller = { csrf: "", language: "en", unreached: () => "" };
   const http = new Http(caller, async (url) => {
-    if (url.includes("/tree")) await server.answers;
+    if (url.includes("/tree")) {
+      askings += 1;
+      await server.answers;
+      if (server.refuses) return new Response(JSON.stringify(server.refuses), { status: 409 });
+    }
     const body = url.includes("/tree") ? { table: "t1", number: server.number, seat: 0, question: question(server.moves) } : { events: [] };
     return new Response(JSON.stringify(body), { status: 200 });
   });
@@ -129,6 +136,25 @@ beforeEach(async () => {
     () => ({}) as Reading,
   );
   await decision.follow();
+});
+
+describe("a page that is asked nothing any more, and does not know it yet", () => {
+  const refused = async (error: string): Promise<void> => {
+    server.refuses = { error, message: "no", rule: null, reason: null, number: null, field: null };
+    news([entry(0, 1, "")], [0, 2], [1]);
+    await decision.follow();
+    await decision.follow();
+  };
+
+  it("waits for the news, and neither complains nor asks again", async () => {
+    await refused("table-over");
+    expect([decision.failure, askings]).toEqual([null, 2]);
+  });
+
+  it("tells what else went wrong, and may ask again", async () => {
+    await refused("busy");
+    expect([decision.failure?.error, askings]).toEqual(["busy", 3]);
+  });
 });
 
 describe("choosing at the same time", () => {
