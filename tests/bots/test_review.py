@@ -25,6 +25,8 @@ GAME = ironbridge.game("brass-birmingham")
 SMALL = 0.04
 """What is lost by a hint, of the chance to win: another deal was imagined."""
 
+pytestmark = pytest.mark.long
+
 
 def action(state: State, first: str = "", level: str = "greedy") -> tuple[int, list[Move]]:
     """A whole action of the seat that decides: it begins with a move, and the bot goes on."""
