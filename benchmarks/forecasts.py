@@ -52,7 +52,7 @@ SOURCES = Path(__file__).resolve().parents[1] / "src"
 KIND_SEEDS = 1_000_000
 """Each kind of game has so many seeds of a block."""
 USUAL_MORE = 4
-"""The first kind of a game is fitted with so many times the games of the others."""
+"""Games with the usual options are fitted with so many times the games of the others."""
 BOT_CHANCE = 1_000_000_007
 WIDTH, ANSWERS, PAYMENTS = 4, 2, 2
 """Of the search that plays; a turn is planned once, and played as planned."""
@@ -93,7 +93,7 @@ def main() -> None:
     kinds = kinds_of(ironbridge.game(asked.game))
     if asked.fit:
         games = asked.games if "--games" in sys.argv else 100
-        fit(asked.game, list(kinds), games, asked.cores)
+        fit(asked.game, games, asked.cores)
         return
     usual = [kind for kind, (_, options) in kinds.items() if not options]
     chosen = [kind.strip() for kind in asked.kinds.split(",")] if asked.kinds else usual
@@ -267,8 +267,10 @@ def spread(values: Sequence[tuple[int, float]]) -> float:
 # What is stored -----------------------------------------------------------------------------
 
 
-def fit(name: str, kinds: Sequence[str], games: int, cores: int) -> None:
+def fit(name: str, games: int, cores: int) -> None:
     game = ironbridge.game(name)
+    kinds = kinds_of(game)
+    counts = [games if options else USUAL_MORE * games for _, options in kinds.values()]
     path = game.forecasts()
     assert path is not None
     written = [
@@ -279,13 +281,15 @@ def fit(name: str, kinds: Sequence[str], games: int, cores: int) -> None:
         f'seeds = "from {CHOOSING.start}, {KIND_SEEDS} for each kind"',
         f'weights = "{weights_mark(game)}"',
     ]
-    for kind in kinds:
-        first = CHOOSING.start + kinds.index(kind) * KIND_SEEDS
-        count = USUAL_MORE * games if kind == kinds[0] else games
-        judged = played(partial(positions, name, kind, False), first, count, cores)
-        found = fitted_odds(replace(NO_CORRECTION, points=point_errors(judged)), judged)
+    judged = []
+    for number, (kind, count) in enumerate(zip(kinds, counts, strict=True)):
+        first = CHOOSING.start + number * KIND_SEEDS
+        judged.append(played(partial(positions, name, kind, False), first, count, cores))
+        print(f"{kind}: {len(judged[-1])} positions", file=sys.stderr)
+    with Pool(cores) as pool:
+        fitted = pool.map(corrected, judged, chunksize=1)
+    for kind, count, found in zip(kinds, counts, fitted, strict=True):
         written += ["", *kind_lines(kind, count, found)]
-        print(f"{kind}: {len(judged)} positions", file=sys.stderr)
     stored = source_of(path)
     stored.write_text("\n".join(written) + "\n")
     print(f"{stored} written", file=sys.stderr)
@@ -311,6 +315,11 @@ def kind_lines(kind: str, games: int, found: Correction) -> list[str]:
         f"power = {row([found.power])}",
         f"lead = {row(found.lead)}",
     ]
+
+
+def corrected(judged: Sequence[Judged]) -> Correction:
+    """What makes forecasts of these positions come true."""
+    return fitted_odds(replace(NO_CORRECTION, points=point_errors(judged)), judged)
 
 
 def point_errors(judged: Sequence[Judged]) -> tuple[tuple[float, ...], ...]:
