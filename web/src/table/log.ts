@@ -1,5 +1,5 @@
 // Putting together what is known of a log with what the server tells anew.
-import type { ChatShown, EntryShown } from "../api/types";
+import type { ChatShown, EntryShown, SeatShown } from "../api/types";
 
 /** Entries by number, without a gap. One that comes again replaces the first: it was sealed then. */
 export function mergeEntries(known: readonly EntryShown[], news: readonly EntryShown[]): readonly EntryShown[] {
@@ -16,6 +16,20 @@ function afterLastGap(sorted: readonly EntryShown[]): readonly EntryShown[] {
     if (before && after && after.number !== before.number + 1) return sorted.slice(at);
   }
   return sorted;
+}
+
+/** Who plays the seats once these entries are known: a bot takes one over, or a person comes back. */
+export function changeHands(seats: readonly SeatShown[], news: readonly EntryShown[]): SeatShown[] {
+  const found = [...seats];
+  for (const { kind, seat: number, text } of news) {
+    const seat = found[number];
+    if (!seat) continue;
+    if (kind === "return") found[number] = { ...seat, bot: null };
+    else if (kind === "takeover" || kind === "resign") {
+      found[number] = { ...seat, bot: text, resigned: seat.resigned || kind === "resign" };
+    }
+  }
+  return found;
 }
 
 /** The numbers of the moves that were taken back, in a log that is known from its first entry. */

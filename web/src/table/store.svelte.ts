@@ -17,7 +17,7 @@ import type {
   TableView,
   View,
 } from "../api/types";
-import { mergeChat, mergeEntries } from "./log";
+import { changeHands, mergeChat, mergeEntries } from "./log";
 import { keepNames, namesHere } from "./names-here";
 import { Batcher } from "./batcher";
 
@@ -197,7 +197,9 @@ export class TableStore {
     const { plies, views, deciders, sealed, left_ms, since, status, result, number } = news;
     const grown = number > table.number;
     const proposals = grown ? [] : table.proposals;
-    const changed = { plies, views, deciders, sealed, left_ms, since, status, result, number, proposals };
+    // The snapshot that says all of the seats comes after the entries.
+    const seats = changeHands(table.seats, news.entries);
+    const changed = { plies, views, deciders, sealed, left_ms, since, status, result, number, proposals, seats };
     const before = this.position;
     this.table = { ...table, ...changed };
     if (grown) this.grew({ entries: news.entries, before, after: this.position });

@@ -124,6 +124,18 @@ test("with several seats the one that decides is shown, unless another is chosen
   expect(store.yourTurn).toBe(false);
 });
 
+test("who gave up their seat, or whose time ran out, is asked nothing from the entry on", () => {
+  const then = (number: number, kind: EntryShown["kind"], text: string): EntryShown => ({ ...entry(number), seat: 0, kind, text });
+  const still = { deciders: [0], views: { "0": view(0, ["pass"]) } };
+  socket.say({ type: "snapshot", table: table() });
+  socket.say({ type: "entries", ...update(2, [then(1, "takeover", "medium")], still) });
+  expect([store.yourTurn, store.table?.seats[0]?.bot]).toEqual([false, "medium"]);
+  socket.say({ type: "entries", ...update(3, [then(2, "return", "")], still) });
+  expect([store.yourTurn, store.table?.seats[0]?.bot]).toEqual([true, null]);
+  socket.say({ type: "entries", ...update(4, [then(3, "resign", "easy")], still) });
+  expect([store.yourTurn, store.table?.seats[0]]).toMatchObject([false, { bot: "easy", resigned: true }]);
+});
+
 test("entries move the table on, and proposals lapse with them", () => {
   const proposals = [{ kind: "undo", number: 1, stay: 0, agreed: [0] }];
   socket.say({ type: "snapshot", table: table({ proposals }) });
