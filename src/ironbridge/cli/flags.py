@@ -9,8 +9,9 @@ from __future__ import annotations
 import inspect
 import os
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-from typing import Annotated, get_type_hints
+from typing import Annotated
 
 import msgspec
 import typer
@@ -53,8 +54,15 @@ def loaded(flags: dict[str, object], file: str | None) -> Settings:
     return Settings.load(flags, os.environ, Path(named) if named else None)
 
 
+@cache
+def declared() -> dict[str, msgspec.structs.FieldInfo]:
+    """The settings by name, with their types and defaults."""
+    return {field.name: field for field in msgspec.structs.fields(Settings)}
+
+
+@cache  # the commands of `ironbridge admin` share most of them
 def setting_flag(name: str) -> inspect.Parameter:
-    kind = get_type_hints(Settings)[name]
+    kind = declared()[name].type
     help_text = f"{tell(help_key(name))} {facts(name)}"
     if kind is bool:
         both = f"{flag(name)}/{flag('no_' + name)}" if name != "open_browser" else BROWSER
@@ -92,7 +100,7 @@ def shown_default(name: str) -> str:
     """What holds when nothing is said; a word where that depends on the machine."""
     if tell_default := DEPENDS.get(name):
         return tell(tell_default)
-    field = next(field for field in msgspec.structs.fields(Settings) if field.name == name)
+    field = declared()[name]
     default = field.default
     if field.default_factory is not msgspec.NODEFAULT:
         default = field.default_factory()
