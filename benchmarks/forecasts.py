@@ -29,12 +29,15 @@ from rich.table import Table
 
 import ironbridge
 from ironbridge.bots.forecast import (
+    CERTAIN,
     FORMAT,
     KNOTS,
+    LEADS,
     NO_CORRECTION,
     TURNS,
     Correction,
     Forecaster,
+    chance_of,
     shares,
     stages_of,
     weights_mark,
@@ -62,6 +65,8 @@ THIRDS = ("first", "middle", "last")
 POINT_BAR, WIN_BAR = 2.0, 0.05
 MOST = 8.0
 """No number of the log odds is fitted beyond this."""
+FITTED = 20_000
+"""Positions at most that the log odds are fitted to."""
 FEW = 60
 """A row of the reliability table with fewer forecasts than that joins its neighbour."""
 
@@ -345,8 +350,8 @@ def fitted_odds(known: Correction, judged: Sequence[Judged]) -> Correction:
     steps up and down for each number in turn, smaller and smaller."""
     numbers = [*known.odds, known.sharpness, known.power, *known.lead]
     positive = range(len(TURNS), len(TURNS) + 2)
-    sample = judged[:: max(1, len(judged) // 4000)]
-    best, step = surprise(sample, with_numbers(known, numbers)), 0.4
+    sample = Sample(judged[:: max(1, len(judged) // FITTED)], known)
+    best, step = sample.surprise(with_numbers(known, numbers)), 0.4
     while step > 0.02:
         better = False
         for at in range(len(numbers)):
@@ -354,7 +359,7 @@ def fitted_odds(known: Correction, judged: Sequence[Judged]) -> Correction:
                 tried = [one + change * (n == at) for n, one in enumerate(numbers)]
                 if min(tried[n] for n in positive) <= 0.1 or max(map(abs, tried)) > MOST:
                     continue
-                found = surprise(sample, with_numbers(known, tried))
+                found = sample.surprise(with_numbers(known, tried))
                 if found < best - 1e-6:
                     numbers, best, better = tried, found, True
         step = step if better else step / 2
@@ -367,14 +372,34 @@ def with_numbers(known: Correction, numbers: Sequence[float]) -> Correction:
     return replace(known, odds=tuple(odds), sharpness=sharpness, power=power, lead=lead)
 
 
-def surprise(judged: Sequence[Judged], tried: Correction) -> float:
-    total = 0.0
-    for one in judged:
-        _, odds = tried.made(one.points, one.odds, one.stages)
-        for p, won in zip(shares(odds), one.won, strict=True):
-            if won:
-                total -= won * math.log(max(p, 1e-9))
-    return total
+class Sample:
+    """Positions of one kind of game as arrays, by position and seat: a fit asks hundreds of times
+    how well they are told."""
+
+    def __init__(self, judged: Sequence[Judged], known: Correction) -> None:
+        import numpy as np
+
+        stages = [one.stages for one in judged]
+        made = [known.made(one.points, one.odds, one.stages)[0] for one in judged]
+        self.points = np.array(made) - np.mean(made, axis=1, keepdims=True)
+        self.odds = np.array([one.odds for one in judged])
+        self.won = np.array([one.won for one in judged])
+        self.turns = np.array([[stage.turn for stage in row] for row in stages])
+        self.played = np.array([[stage.played for stage in row] for row in stages]).clip(0, 1)
+
+    def surprise(self, tried: Correction) -> float:
+        """How unlikely what came was said to be: Correction.made and `shares`, all at once."""
+        import numpy as np
+
+        odds = self.odds * tried.sharpness + np.array(tried.odds)[self.turns]
+        chances = (1 / (1 + np.exp(-odds.clip(-CERTAIN, CERTAIN)))) ** tried.power
+        if any(tried.lead):
+            moments = np.linspace(0, 1, LEADS)
+            leads = np.interp(self.played, moments, tried.lead) * self.points / 10
+            chances *= np.exp((leads - leads.max(axis=1, keepdims=True)).clip(-CERTAIN))
+        chances = chances.clip(chance_of(-CERTAIN))
+        shared = chances / chances.sum(axis=1, keepdims=True)
+        return float(-(self.won * np.log(shared.clip(1e-9))).sum())
 
 
 if __name__ == "__main__":
