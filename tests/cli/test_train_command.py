@@ -29,7 +29,7 @@ import ironbridge.cli.train as command
 from ironbridge.cli.main import main
 from tests.training.toy import PLAN
 
-command.planned = lambda game, minutes: replace(PLAN, game=game, minutes=minutes)
+command.planned = lambda game, minutes, begun: replace(PLAN, game=game, minutes=minutes)
 if __name__ == "__main__":
     main()
 """
