@@ -14,6 +14,8 @@ import httpx
 import msgspec
 import pytest
 from litestar import Litestar
+from litestar._signature import SignatureModel
+from litestar.handlers.base import BaseRouteHandler
 from litestar.utils.signature import ParsedSignature
 
 from ironbridge import registry
@@ -44,20 +46,42 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.fixture(scope="session", autouse=True)
-def signatures_read_once() -> Iterator[None]:
-    """Litestar reads the types of all routes for each application, which takes a third of the time
-    to make it; the tests make hundreds of applications with the same routes."""
-    read, known = ParsedSignature.from_fn, dict[CodeType, ParsedSignature]()
+def routes_read_once() -> Iterator[None]:
+    """Litestar reads the types of all routes for each application and compares what is provided
+    for them, which takes half of the time to make it; the tests make hundreds of applications with
+    the same routes. Those that start a server as a command leave Litestar as it is."""
+    read, signatures = ParsedSignature.from_fn, dict[CodeType, ParsedSignature]()
+    make, models = SignatureModel.create, dict[object, type[SignatureModel]]()
+
+    def code_of(fn: Any) -> CodeType | None:
+        return getattr(inspect.unwrap(fn), "__code__", None)
 
     def from_fn(fn: Any, namespace: dict[str, Any]) -> ParsedSignature:
-        code = getattr(inspect.unwrap(fn), "__code__", None)
+        code = code_of(fn)
         if code is None:
             return read(fn, namespace)
-        return known.get(code) or known.setdefault(code, read(fn, namespace))
+        if code not in signatures:
+            signatures[code] = read(fn, namespace)
+        return signatures[code]
+
+    def create(
+        fn: Any, dependency_name_set: set[str], data_dto: object = None, **others: Any
+    ) -> type[SignatureModel]:
+        of = code_of(fn), frozenset(dependency_name_set), data_dto
+        if of[0] is None or of not in models:
+            others |= {"dependency_name_set": dependency_name_set, "data_dto": data_dto}
+            models[of] = make(fn=fn, **others)
+        return models[of]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ParsedSignature, "from_fn", from_fn)
+        patch.setattr(SignatureModel, "create", create)
+        patch.setattr(BaseRouteHandler, "_validate_dependency_is_unique", staticmethod(unique))
         yield
+
+
+def unique(**_: object) -> None:
+    """What is provided has one name."""
 
 
 @pytest.fixture
