@@ -40,7 +40,8 @@ test("a whole game in New England by clicks alone, five players", async () => {
   for (const [order, times] of Object.entries(played.began)) expect(times, `begun at a ${order}`).toBeGreaterThan(0);
   expect(await page.locator("[data-result] ol li").count()).toBe(5);
   const actions = await movesOf(page, id);
-  for (const action of [/(build|combine) \w+ \w+-\d/, /link ne-\d\d/, /draw (deck|\w+)/, /card \w+/]) expect(actions).toMatch(action);
+  // Which card is asked only where several fit, and some games never have that: see below.
+  for (const action of [/(build|combine) \w+ \w+-\d/, /link ne-\d\d/, /draw (deck|\w+)/]) expect(actions).toMatch(action);
   await leave();
 });
 
