@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 
 import ironbridge
@@ -11,6 +13,7 @@ from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.state import State
 
 game = ironbridge.game("brass-birmingham")
+workshop = ironbridge.game("workshop-of-the-world")
 PAST = 1.0
 """A moment of the clock that is over."""
 
@@ -180,17 +183,47 @@ def test_others_answer_before_a_plan_is_judged(turns: int) -> None:
 
 def test_somebody_else_has_played_before_a_plan_is_judged() -> None:
     """Money is recovered in the middle of a turn: the seat goes on with its bid first."""
-    played = ironbridge.game("workshop-of-the-world")
-    state, chance = played.start(4, 1), seeded(1)
-    recover = played.parse("recover")
+    state, chance = workshop.start(4, 1), seeded(1)
+    recover = workshop.parse("recover")
     while recover not in state.legal() or not state.sealed:
         moves = state.legal()
         state.do(moves[int(chance.below(len(moves)))])
     seat = int(state.decider())
-    judge = Watching(played)
+    judge = Watching(workshop)
     replying(judge, 0).worth([recover], state, seat)
     end = judge.begun[-1]
     assert end.over or (end.turn_mark() != state.turn_mark() and not end.sealed)
+
+
+def guessing(judge: Judge) -> Deals:
+    guess = Deals(TurnSearch(judge, 4, 2, 2), 3, 1, 50.0, 1.0, TurnSearch(judge, 1, 1, 1))
+    search, replies = TurnSearch(judge, 4, 2, 2), TurnSearch(judge, 1, 1, 1)
+    return Deals(search, 2, 2, 50.0, 1.0, replies, guess=guess)
+
+
+def test_others_choose_behind_their_screens_by_what_they_know() -> None:
+    state, seat = workshop.start(4, 3), 1
+    assert state.sealed
+    compared = guessing(Watching(workshop))
+    guess, deal, chance = compared.guess, state.copy(), seeded(5)
+    assert guess is not None
+    compared.others_choose(deal, seat, seeded(5), guess)
+    assert deal.deciders == (seat,)
+    players = cast(dict[str, Any], deal.to_json())["players"]
+    for other in (0, 2, 3):
+        known = state.determinize(other, chance)
+        chosen = guess.lines(known, other, chance)[0].moves()[0]
+        assert players[other]["choice"] == chosen.text
+
+
+def test_all_plans_meet_the_same_sealed_choices() -> None:
+    state, seat, judge = workshop.start(4, 3), 1, Watching(workshop)
+    compared = guessing(judge)
+    turns = [[move] for move in state.legal(seat)[:2]]
+    deals = [state.determinize(seat, seeded(n)) for n in range(2)]
+    met = compared.worths(turns, deals, seat, seeded(5), True)
+    assert [deal.deciders for deal in deals] == [(seat,)] * 2
+    assert met == [[compared.worth(moves, deal, seat) for moves in turns] for deal in deals]
 
 
 def test_a_game_that_is_over_counts_as_it_ended() -> None:

@@ -16,7 +16,7 @@ from ironbridge.bots.forecast import forecaster
 from ironbridge.bots.levels import recipe
 from ironbridge.bots.plans import NARROW, Plan, Plans
 from ironbridge.bots.review import SHOWN, advise, ended, review
-from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 from tests.kernel.toy import Stones
@@ -134,10 +134,15 @@ def test_somebody_who_has_little_time_compares_plans_in_fewer_deals(name: str) -
         worth = true.worth
 
         def worths(
-            self, turns: list[list[Move]], deals: list[State], seat: int, answered: bool
+            self,
+            turns: list[list[Move]],
+            deals: list[State],
+            seat: int,
+            chance: Chance,
+            answered: bool,
         ) -> list[list[float]]:
             met.append(deals[:2] if answered else deals)
-            return true.worths(turns, met[-1], seat, answered)
+            return true.worths(turns, met[-1], seat, chance, answered)
 
     search.comparison = cast(Deals, Late())
     plans = search.best(SHOWN)

@@ -8,6 +8,10 @@ What a plan is worth also depends on how the others answer. A recipe may have th
 the best turn that a narrow search finds, until the seat is asked again. That takes so long that few
 plans can be compared in few deals, and luck decides much. So more plans are first compared in more
 deals as they stand after the turn, only the best of them with answers, and both count alike.
+
+Where everybody chooses at the same time behind a screen, the others choose first in each deal, by
+what they would know there, and all plans meet the same choices. Whoever takes them for worse
+players than they are can be exploited: they compare plans too.
 """
 
 from __future__ import annotations
@@ -38,7 +42,7 @@ class Deals:
     """`search` finds the plans. At most `plans` with different first moves are compared in `deals`
     deals, none of them worse by more than `margin`. With `replies` everybody plays on by it, the
     seat itself for so many `turns`, and so many plans as are to be `sifted` are compared before
-    that without answers, in as many deals."""
+    that without answers, in as many deals. Sealed choices of the others are made by `guess`."""
 
     def __init__(
         self,
@@ -50,6 +54,7 @@ class Deals:
         replies: TurnSearch | None = None,
         turns: i64 = 0,
         sifted: i64 = 0,
+        guess: Deals | None = None,
     ) -> None:
         self.search = search
         self.plans: i64 = plans
@@ -59,6 +64,7 @@ class Deals:
         self.replies = replies
         self.turns: i64 = turns
         self.sifted: i64 = sifted
+        self.guess = guess
 
     def lines(self, state: State, seat: i64, chance: Chance, end: float = NEVER) -> list[Line]:
         """The best ways to play the rest of the turn, the best first, until `end`."""
@@ -112,19 +118,27 @@ class Deals:
             return
         turns = [plan.moves for plan in plans]
         drawn = [state.determinize(seat, chance) for _ in range(int(deals))]
-        met = self.worths(turns, drawn, seat, answered)
+        met = self.worths(turns, drawn, seat, chance, answered)
         for worths in met:
             for n in range(len(plans)):
                 plans[n].worth += worths[n] / len(met)
 
     def worths(
-        self, turns: list[list[Move]], deals: list[State], seat: i64, answered: bool
+        self,
+        turns: list[list[Move]],
+        deals: list[State],
+        seat: i64,
+        chance: Chance,
+        answered: bool,
     ) -> list[list[float]]:
-        """What each turn is worth in each deal, until it is late: all of them meet the same."""
+        """What each turn is worth in each deal, until it is late: all of them meet the same. Sealed
+        choices of the others are made in these deals."""
         met: list[list[float]] = []
         for deal in deals:
             if self.search.late():
                 break
+            if self.guess is not None and deal.sealed:
+                self.others_choose(deal, seat, chance, self.guess)
             worths = [self.worth(moves, deal, seat, answered) for moves in turns]
             if not self.search.late():  # otherwise some of them were not played to their end
                 met.append(worths)
@@ -143,6 +157,18 @@ class Deals:
             return float(result.scores[int(seat)]) + self.eager * sure
         self.search.judge.begin(state, seat)
         return self.search.judge.value(state, seat)
+
+    def others_choose(self, deal: State, seat: i64, chance: Chance, guess: Deals) -> None:
+        """Behind their screens: nobody knows what the others choose."""
+        before = deal.copy()
+        for other in before.deciders:
+            if other == seat:
+                continue
+            moves = before.offer(other)
+            if len(moves) > 1:
+                known = before.determinize(other, chance)
+                moves = guess.lines(known, other, chance, self.search.end)[0].moves()
+            deal.advance(moves[0], other)
 
     def play_on(self, state: State, seat: i64, replies: TurnSearch) -> None:
         """Everybody plays, until the seat is asked after `turns` turns of its own. Somebody else

@@ -37,6 +37,9 @@ class Recipe(NamedTuple):
     on with them."""
     sifted: int = 0
     """Plans that are compared without answers first, in as many deals."""
+    guessed: int = 0
+    """Plans that each of the others is thought to compare, with answers in one deal, where choices
+    are sealed."""
 
 
 MARGIN = 6.0
@@ -66,4 +69,8 @@ def comparison(search: TurnSearch, recipe: Recipe) -> Deals:
     if turns is None:
         return Deals(search, plans, deals, MARGIN, eager)
     replies = TurnSearch(search.judge, 1, 1, 1)
-    return Deals(search, plans, deals, MARGIN, eager, replies, turns, recipe.sifted)
+    guess = None
+    if recipe.guessed:
+        alone = TurnSearch(search.judge, recipe.width, recipe.answers, recipe.payments)
+        guess = Deals(alone, recipe.guessed, 1, MARGIN, eager, replies)
+    return Deals(search, plans, deals, MARGIN, eager, replies, turns, recipe.sifted, guess)

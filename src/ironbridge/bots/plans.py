@@ -74,6 +74,7 @@ class Plans:
         self.comparison = comparison(self.search, expert)
         sifting = [known.determinize(seat, chance) for _ in range(expert.sifted)]
         deals = [known.determinize(seat, chance) for _ in range(expert.deals)]
+        self.chance = chance
         self.rounds: list[Round] = [(sifting, False), (deals, True)] if sifting else [(deals, True)]
         """Deals in which plans are compared, and whether the others answer there; in the end those
         that there was time for."""
@@ -89,7 +90,7 @@ class Plans:
         rounds: list[Round] = []
         self.search.end = monotonic() + self.seconds
         for deals, answered in self.rounds:
-            met = self.comparison.worths(turns, deals, self.seat, answered)
+            met = self.comparison.worths(turns, deals, self.seat, self.chance, answered)
             if met:
                 rounds.append((deals[: len(met)], answered))
                 means = map(fmean, zip(*met, strict=True))
