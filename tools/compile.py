@@ -49,6 +49,7 @@ def main() -> None:
         return
     LOCK.parent.mkdir(exist_ok=True)
     with alone():
+        compiled = fingerprint()  # before: sources that change meanwhile are compiled the next time
         mirror()
         if not forced and up_to_date():
             print(f"compiled: {len(hot)} modules, up to date")
@@ -57,7 +58,7 @@ def main() -> None:
         STAMP.unlink(missing_ok=True)
         with quiet():
             build(hot, TREE, OPT_LEVEL)
-        STAMP.write_text(fingerprint())
+        STAMP.write_text(compiled)
         print(f"compiled: {len(hot)} modules in {TREE.relative_to(ROOT)}")
 
 
