@@ -47,7 +47,7 @@ PYTHONS   ?= $(PYTHON)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser docs wheel test-wheel release test test-plain test-python fuzz test-training test-puzzles checks checks-beside test-units test-web test-browser services programs crash load bench batch-bench page-bench duel exploit expert-games results forecasts soak bot-tables mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
+.PHONY: help play terminal client browser docs wheel test-wheel release test test-plain test-python fuzz test-training test-puzzles checks checks-beside test-units test-web test-browser services programs crash load bench batch-bench page-bench duel fit-evaluator exploit expert-games results forecasts soak bot-tables mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -194,6 +194,9 @@ duel: $(READY) ## bots against each other: wins, points, time a decision; see ir
 
 forecasts: $(READY) ## whether expected points and win chances come true; ARGS=--fit measures what to correct
 	@$(RUN) $(BIN)/python -m benchmarks.forecasts --game $(GAME) --cores $(CORES) $(ARGS)
+
+fit-evaluator: $(INSTALLED) $(READY) ## fit the readable evaluator of GAME by duels; takes minutes
+	@$(RUN) $(BIN)/python -m tools.fit_evaluator --game $(GAME) --cores $(CORES) $(ARGS)
 
 exploit: $(READY) ## whether sealed choices can be exploited by who knows how they are made
 	@$(RUN) $(BIN)/python -m benchmarks.exploit --cores $(CORES) $(ARGS)

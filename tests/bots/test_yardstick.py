@@ -71,6 +71,10 @@ def test_its_whole_games(name: str, seats: int) -> None:
     assert digests == GAMES[name, seats]
 
 
-def test_the_level_of_old_is_the_same() -> None:
-    game = ironbridge.game("brass-birmingham")
-    assert type(make(game, "greedy")) is type(make(game, YARDSTICK)) is Greedy
+def test_the_level_of_old_plays_by_the_newest_evaluator() -> None:
+    """By the same search: only what a position is worth may differ."""
+    game = ironbridge.game("spyrium")
+    newest, yardstick = make(game, "greedy"), make(game, YARDSTICK)
+    assert type(newest) is type(yardstick) is Greedy
+    state = game.start(4, 1)
+    assert newest.evaluator.value(state, 0) != yardstick.evaluator.value(state, 0)

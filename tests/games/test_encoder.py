@@ -73,8 +73,8 @@ def test_nothing_hidden_is_shown(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_base_is_what_the_readable_evaluator_says(case: Case) -> None:
-    encoder, evaluator = encoder_of(case.game), ironbridge.game(case.game).evaluator()
+def test_the_base_is_what_the_evaluator_that_it_learned_with_says(case: Case) -> None:
+    encoder, evaluator = encoder_of(case.game), ironbridge.game(case.game).yardstick()
     assert evaluator is not None
     found = encoder.features()
     for state in positions(case):

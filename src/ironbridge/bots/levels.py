@@ -128,8 +128,11 @@ def make(game: Game, name: str) -> Bot:
     evaluator = game.evaluator()
     if name == "random":
         return RandomBot()
-    if evaluator is not None and name in ("greedy", YARDSTICK):
+    if evaluator is not None and name == "greedy":
         return Greedy(evaluator)
+    yardstick = game.yardstick()
+    if yardstick is not None and name == YARDSTICK:
+        return Greedy(yardstick)
     known = [level.name for level in levels(game)]
     if evaluator is None or name not in known:
         expected = ", ".join(known)

@@ -6,6 +6,7 @@ empty table is, how it is set up, and where the rest of its folder is asked.
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 C = TypeVar("C", bound="Components")
 S = TypeVar("S", bound=State)
+W = TypeVar("W")
 G = TypeVar("G", bound=Game)
 
 
@@ -139,6 +141,13 @@ class BaseGame(Game, Generic[C, S]):
 
     def weights(self) -> bytes | None:
         return (self.folder / "weights.bin").read_bytes() if self.was_learned else None
+
+    def fitted(self, weights: W) -> W:
+        """The weights of the readable evaluator as tools/fit_evaluator.py found them."""
+        text = (self.folder / "evaluator.toml").read_text(encoding="utf-8")
+        for name, value in tomllib.loads(text)["weights"].items():
+            setattr(weights, name, float(value))
+        return weights
 
     def forecasts(self) -> Path | None:
         return self.folder / "forecasts.toml" if self.was_learned else None

@@ -99,6 +99,11 @@ class Game:
         """What bots judge positions by, if the game has it."""
         return None
 
+    def yardstick(self) -> Evaluator | None:
+        """The evaluator as it first was, if a better one came after it: `greedy-1` plays by it for
+        ever, and what was learned is the difference to it."""
+        return self.evaluator()
+
     def encoder(self) -> Encoder | None:
         """What a learning program sees of positions, if the game has it."""
         return None

@@ -63,6 +63,7 @@ class Actor:
     def __init__(self, name: str, stopped: Callable[[], bool]) -> None:
         self.game = registry.game(name)
         self.encoder, self.evaluator = learnable(self.game)
+        self.yardstick = self.game.yardstick() or self.evaluator
         self.schedule = Schedule(self.game)
         self.stopped = stopped
         self.judges: dict[tuple[bytes, float], LearnedJudge] = {}
@@ -103,7 +104,7 @@ class Actor:
         def searching(by: bytes) -> Player:
             return TurnPlayer(self.learned_search(by, task.width, task.eager))
 
-        against = GreedyPlayer(self.evaluator) if rival is None else searching(rival)
+        against = GreedyPlayer(self.yardstick) if rival is None else searching(rival)
         setting = task.setting or self.schedule.usual_setting(task.seed)
         return duel(self.game, task, setting, searching(weights), against, self.stopped)
 

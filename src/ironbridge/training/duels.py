@@ -1,9 +1,9 @@
 """Duels decide what is kept: a version plays alone against a table of rivals.
 
 Every seed is played once for each seat of the table, so that neither the deal nor the place
-favours anybody. The rivals are the readable evaluator's Greedy, which never changes, and the best
-version so far. Points in games against oneself are no strength: versions that learn to be nice to
-each other have many of them, and lose.
+favours anybody. The rivals are `greedy-1`, which never changes, and the best version so far.
+Points in games against oneself are no strength: versions that learn to be nice to each other have
+many of them, and lose.
 """
 
 from __future__ import annotations

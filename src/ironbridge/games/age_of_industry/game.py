@@ -96,10 +96,13 @@ class AgeOfIndustry(BaseGame[Components, AgeState]):
         return Documents(AgePositionJson, AgeViewJson, Components)
 
     def evaluator(self) -> AgeEvaluator:
+        return AgeEvaluator(self.fitted(Weights()))
+
+    def yardstick(self) -> AgeEvaluator:
         return AgeEvaluator(Weights())
 
     def encoder(self) -> AgeEncoder:
-        return AgeEncoder(self.boards, self.evaluator())
+        return AgeEncoder(self.boards, self.yardstick())
 
     def stage(self, state: State, seat: int) -> Stage:
         """By the cards that are used up: the game ends with them, whatever the round."""

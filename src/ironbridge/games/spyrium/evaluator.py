@@ -37,7 +37,8 @@ from ironbridge.kernel.state import State
 
 
 class Weights:
-    """In points unless said otherwise. Set by hand."""
+    """In points unless said otherwise, and as they were set by hand: `greedy-1` plays by these for
+    ever, and networks learn the difference to them. evaluator.toml has those fitted by duels."""
 
     def __init__(self) -> None:
         self.cash: float = 0.45  # a pound while rounds are to come
@@ -54,6 +55,12 @@ class Weights:
         self.intent: float = 0.9  # the part that counts of what an upright building can bring
         self.still_this_round: float = 0.5  # how often a new building is used in its first round
         self.token: float = 2.0  # the value of a token
+        # What was left out when these were set by hand.
+        self.rival: float = 0.0  # the part of a card that is lost for each other worker beside it
+        self.enough: float = 10.0  # pounds that a seat finds use for in a round
+        self.spare_cash: float = 0.0  # how much less a pound beyond them is worth
+        self.used_up: float = 0.0  # a crystal that its buildings will want, but not produce
+        self.idle: float = 0.0  # how much less one is worth that no building of the seat takes
 
 
 PARTS: Final = 6
@@ -119,7 +126,35 @@ class SpyriumEvaluator(Evaluator):
 
     def purse(self, s: SpyriumPosition, p: i64, left: i64) -> float:
         pounds, crystals = float(s.seat[MONEY + p]), float(s.seat[SPYRIUM + p])
-        return pounds * self.cash(left) + crystals * self.crystal(left)
+        worth = pounds * self.cash(left) + crystals * self.crystal(left)
+        spare = pounds - self.weights.enough
+        if spare > 0.0:
+            worth -= spare * self.weights.spare_cash
+        return worth + self.supply(s, p, crystals, left)
+
+    def supply(self, s: SpyriumPosition, p: i64, crystals: float, left: i64) -> float:
+        """Buildings that take crystals want them from somewhere, and crystals want buildings."""
+        if self.weights.used_up == 0.0 and self.weights.idle == 0.0:
+            return 0.0
+        wanted: i64 = 0
+        produced: i64 = 0
+        rest = s.buildings(p)
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            face: i64 = s.board.card_face[POSITION[(bit * SPREAD >> 58) & 63]]
+            taken: i64 = 0
+            brought: i64 = 0
+            for effect in s.board.face_effects[face]:
+                taken = effect.pay_spyrium if effect.pay_spyrium > taken else taken
+                brought = effect.spyrium if effect.spyrium > brought else brought
+            wanted += taken
+            if taken == 0:
+                produced += brought
+        missing = float(left * (wanted - produced)) - crystals
+        if missing > 0.0:
+            return -missing * self.weights.used_up
+        return missing * self.weights.idle
 
     def cash(self, left: i64) -> float:
         return self.weights.cash if left > 0 else self.weights.last_cash
@@ -213,7 +248,7 @@ class SpyriumEvaluator(Evaluator):
         if not effects.affordable(s, p, slot, others):
             return money
         card = self.card(s, p, slot, left) - money
-        card *= self.weights.chosen
+        card *= self.weights.chosen - self.weights.rival * float(others)
         return card if card > money else money
 
     def card(self, s: SpyriumPosition, p: i64, slot: i64, left: i64) -> float:

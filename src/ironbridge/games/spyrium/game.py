@@ -84,10 +84,13 @@ class Spyrium(BaseGame[Components, SpyriumState]):
         return text.sheet(self.data, view, words, names or {})
 
     def evaluator(self) -> SpyriumEvaluator:
+        return SpyriumEvaluator(self.board, self.fitted(Weights()))
+
+    def yardstick(self) -> SpyriumEvaluator:
         return SpyriumEvaluator(self.board, Weights())
 
     def encoder(self) -> SpyriumEncoder:
-        return SpyriumEncoder(self.board, self.evaluator())
+        return SpyriumEncoder(self.board, self.yardstick())
 
     def stage(self, state: State, seat: int) -> Stage:
         """Rounds that are over; whoever has passed has played a share of this one."""

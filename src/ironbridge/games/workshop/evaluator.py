@@ -37,13 +37,14 @@ from ironbridge.games.workshop.board import (
 )
 from ironbridge.games.workshop.rules import income, link
 from ironbridge.games.workshop.table import WorkshopState
-from ironbridge.kernel.bits import BIT, POSITION, SPREAD
+from ironbridge.kernel.bits import BIT, POSITION, SPREAD, count
 from ironbridge.kernel.evaluator import Evaluator
 from ironbridge.kernel.state import State
 
 
 class Weights:
-    """In pounds unless said otherwise. Set by hand."""
+    """In pounds unless said otherwise, and as they were set by hand: `greedy-1` plays by these for
+    ever, and networks learn the difference to them. evaluator.toml has those fitted by duels."""
 
     def __init__(self) -> None:
         self.short: float = 0.35  # each pound too few to build in all turns of the era
@@ -53,6 +54,9 @@ class Weights:
         self.rival: float = 0.5  # what one's own token brings the others, compared with oneself
         self.bids: float = 2.5  # a bid that is higher than those of most others
         self.taste: float = 0.7  # how far the others want the same cards
+        # What was left out when these were set by hand.
+        self.pushed: float = 0.0  # the part of an industry in a full town that a round may cost
+        self.room: float = 0.0  # a free link beside one's own towns, for each turn of the era
 
 
 PARTS: Final = 6
@@ -132,8 +136,25 @@ class WorkshopEvaluator(Evaluator):
             towns ^= bit
             town: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             number = float(s.industries[town * MAX_COMPANIES + company])
-            worth += number * self.pay(s, p, self.board.town_type[town])
-        return worth
+            pay = self.pay(s, p, self.board.town_type[town])
+            if s.crowd[town] == self.board.town_value[town]:
+                pay -= pay * self.weights.pushed * float(s.setup.rounds - s.round)
+            worth += number * pay
+        return worth + self.growth(s, company)
+
+    def growth(self, s: WorkshopState, company: i64) -> float:
+        """Free links beside its towns, as many as there are turns to build them."""
+        if self.weights.room == 0.0:
+            return 0.0
+        free: i64 = 0
+        towns = s.firm[HELD + company]
+        while towns:
+            bit = towns & -towns
+            towns ^= bit
+            free |= self.board.near[POSITION[(bit * SPREAD >> 58) & 63]]
+        turns = s.setup.rounds - s.round
+        open_links = count(free & ~s.built)
+        return self.weights.room * float(open_links if open_links < 2 * turns else 2 * turns)
 
     def pay(self, s: WorkshopState, p: i64, kind: i64) -> float:
         """What an industry of this type will be paid, for the tokens that are placed or held."""

@@ -91,10 +91,13 @@ class Workshop(BaseGame[Components, WorkshopState]):
         return text.panels(self.data, view, words, names or {})
 
     def evaluator(self) -> WorkshopEvaluator:
+        return WorkshopEvaluator(self.board, self.fitted(Weights()))
+
+    def yardstick(self) -> WorkshopEvaluator:
         return WorkshopEvaluator(self.board, Weights())
 
     def encoder(self) -> WorkshopEncoder:
-        return WorkshopEncoder(self.board, self.evaluator())
+        return WorkshopEncoder(self.board, self.yardstick())
 
     def stage(self, state: State, seat: int) -> Stage:
         """Rounds that are over, of both eras; a company's turn counts as its share of a round."""
