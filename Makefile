@@ -122,7 +122,7 @@ web/node_modules/.installed: web/package.json web/package-lock.json
 	@touch $@
 
 docs: $(RELEASING) web/node_modules/.installed ## the documentation site, which the server has at /docs; warnings are errors
-	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/docs.py
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(PLAIN) $(BIN)/python tools/docs.py
 
 wheel: $(RELEASING) client docs ## what pip installs, in dist: source distribution, pure wheel, compiled wheels for PYTHONS
 	@$(BIN)/python tools/wheel.py $(PYTHONS:%=--python %) $(ARGS)

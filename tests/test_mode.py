@@ -4,6 +4,7 @@ IRONBRIDGE_EXPECT is set by the Makefile; without it plain Python is expected.
 """
 
 import importlib
+import multiprocessing
 import os
 
 import pytest
@@ -14,9 +15,25 @@ SUFFIXES = {"plain": ".py", "compiled": ".so"}
 HOT = [".".join(path.with_suffix("").parts) for path in hot_files()]
 
 
+def suffix() -> str:
+    return SUFFIXES[os.environ.get("IRONBRIDGE_EXPECT", "plain")]
+
+
+def file_of(name: str) -> str | None:
+    return importlib.import_module(name).__file__
+
+
 @pytest.mark.parametrize("name", HOT)
 def test_hot_module_is_in_the_mode_asked_for(name: str) -> None:
-    mode = os.environ.get("IRONBRIDGE_EXPECT", "plain")
-    file = importlib.import_module(name).__file__
+    file = file_of(name)
     assert file is not None
-    assert file.endswith(SUFFIXES[mode])
+    assert file.endswith(suffix())
+
+
+def test_processes_that_are_started_are_in_the_same_mode() -> None:
+    """They are given the path of this one, which any module that is imported can change: bots,
+    actors and matches would be slow, and others than those that people have."""
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        file = pool.apply(file_of, (HOT[0],))
+    assert file is not None
+    assert file.endswith(suffix())
