@@ -80,13 +80,18 @@ def played(task: tuple[Weights, Weights, int], name: str) -> Duelled:
 class Fit:
     """The search for the weights of a game."""
 
-    def __init__(self, game: Game, deals: int, pool: Pool) -> None:
+    def __init__(
+        self, game: Game, deals: int, pool: Pool, fixed: Mapping[str, float] | None = None
+    ) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it says that it cannot draw, which nobody asked for
             import cma
         self.by_hand = weights_by_hand(game)
-        self.names = list(self.by_hand)
-        self.steps = [PART * abs(value) or NEW for value in self.by_hand.values()]
+        self.fixed = dict(fixed or {})
+        """Weights that are not fitted."""
+        self.names = [name for name in self.by_hand if name not in self.fixed]
+        self.least = [min(LEAST * self.by_hand[name], self.by_hand[name]) for name in self.names]
+        self.steps = [PART * abs(self.by_hand[name]) or NEW for name in self.names]
         self.deals = deals
         self.pool = pool
         self.game = game
@@ -99,10 +104,11 @@ class Fit:
 
     def weights(self, drawn: Sequence[float]) -> Weights:
         values = (
-            max(LEAST * self.by_hand[name], self.by_hand[name] + step * float(x))
-            for name, step, x in zip(self.names, self.steps, drawn, strict=True)
+            max(least, self.by_hand[name] + step * float(x))
+            for name, least, step, x in zip(self.names, self.least, self.steps, drawn, strict=True)
         )
-        return dict(zip(self.names, (round(value, 4) for value in values), strict=True))
+        found = dict(zip(self.names, (round(value, 4) for value in values), strict=True))
+        return found | self.fixed
 
     def mean(self) -> Weights:
         return self.weights(self.strategy.result.xfavorite)
@@ -151,6 +157,7 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=40)
     parser.add_argument("--deals", type=int, default=16)
     parser.add_argument("--check", type=int, default=100, help="deals of the duels that decide")
+    parser.add_argument("--set", nargs="*", default=[], help="NAME=VALUE: weights not to be fitted")
     parser.add_argument("--out", type=Path, help="the file; else that of the game")
     parser.add_argument("--cores", type=int, default=own_cores())
     asked = parser.parse_args()
@@ -161,8 +168,11 @@ def main() -> None:
         f"python -m tools.fit_evaluator --game {asked.game} --generations {asked.generations} "
         f"--deals {asked.deals} --check {asked.check}"
     )
+    if asked.set:
+        command += f" --set {' '.join(asked.set)}"
+    fixed = {name: float(value) for name, _, value in (one.partition("=") for one in asked.set)}
     with get_context("spawn").Pool(asked.cores) as pool:
-        fit = Fit(game, asked.deals, pool)
+        fit = Fit(game, asked.deals, pool, fixed)
         for number in range(1, asked.generations + 1):
             gain = fit.generation()
             console.print(f"{number:3} gain {gain:+.3f} {fit.mean()}", soft_wrap=True)

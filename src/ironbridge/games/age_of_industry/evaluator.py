@@ -63,8 +63,6 @@ class Weights:
         self.industry_card: float = 0.4
         self.idle_card: float = 0.12  # of an industry that cannot be built next
         self.many_cards: float = 0.8  # each card in hand, compared with the one before it
-        # What was left out when these were set by hand.
-        self.crowd: float = 0.0  # less chance for goods for each rival that can use their outlet
 
 
 PARTS: Final = 6
@@ -175,8 +173,6 @@ class AgeEvaluator(Evaluator):
                 ports &= ~(outlets & -outlets)
                 open_now = outlets != 0 or sell.markets(s, slot) != 0
                 chance = self.weights.sold if open_now else self.weights.unsold * time
-                if self.weights.crowd != 0.0:
-                    chance *= 1.0 - self.crowding(s, p, slot) * time
             elif industry == board.port_industry:
                 chance = self.port_use(s, slot, time)
             elif industry == board.ship_industry:
@@ -185,22 +181,6 @@ class AgeEvaluator(Evaluator):
                 chance = self.mining(s, slot) * time
             dollars += chance * float(board.kind_payout[kind])
         return dollars
-
-    def crowding(self, s: AgeState, p: i64, slot: i64) -> float:
-        """The part of the chance to sell that rivals take, whose goods can go the same way."""
-        ports, markets = sell.ports(s, slot), sell.markets(s, slot)
-        rivals: i64 = 0
-        others = s.occupied & ~s.flipped & ~s.seat[SLOTS + p]
-        while others:
-            bit = others & -others
-            others ^= bit
-            other: i64 = POSITION[(bit * SPREAD >> 58) & 63]
-            if s.board.industry_goods[s.board.kind_industry[s.kind_at(other)]] == 0:
-                continue
-            if sell.ports(s, other) & ports or sell.markets(s, other) & markets:
-                rivals += 1
-        lost = float(rivals) * self.weights.crowd
-        return lost if lost < 1.0 else 1.0
 
     def port_use(self, s: AgeState, port: i64, time: float) -> float:
         """The chance that goods of any player go through this port of the seat."""

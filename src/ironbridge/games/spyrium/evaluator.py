@@ -57,10 +57,9 @@ class Weights:
         self.token: float = 2.0  # the value of a token
         # What was left out when these were set by hand.
         self.rival: float = 0.0  # the part of a card that is lost for each other worker beside it
-        self.enough: float = 10.0  # pounds that a seat finds use for in a round
-        self.spare_cash: float = 0.0  # how much less a pound beyond them is worth
-        self.used_up: float = 0.0  # a crystal that its buildings will want, but not produce
-        self.idle: float = 0.0  # how much less one is worth that no building of the seat takes
+        # The part of a placement that a worker must bring in a building, else it is not used there;
+        # so far below nought it always is.
+        self.spared: float = -1000.0
 
 
 PARTS: Final = 6
@@ -126,35 +125,7 @@ class SpyriumEvaluator(Evaluator):
 
     def purse(self, s: SpyriumPosition, p: i64, left: i64) -> float:
         pounds, crystals = float(s.seat[MONEY + p]), float(s.seat[SPYRIUM + p])
-        worth = pounds * self.cash(left) + crystals * self.crystal(left)
-        spare = pounds - self.weights.enough
-        if spare > 0.0:
-            worth -= spare * self.weights.spare_cash
-        return worth + self.supply(s, p, crystals, left)
-
-    def supply(self, s: SpyriumPosition, p: i64, crystals: float, left: i64) -> float:
-        """Buildings that take crystals want them from somewhere, and crystals want buildings."""
-        if self.weights.used_up == 0.0 and self.weights.idle == 0.0:
-            return 0.0
-        wanted: i64 = 0
-        produced: i64 = 0
-        rest = s.buildings(p)
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            face: i64 = s.board.card_face[POSITION[(bit * SPREAD >> 58) & 63]]
-            taken: i64 = 0
-            brought: i64 = 0
-            for effect in s.board.face_effects[face]:
-                taken = effect.pay_spyrium if effect.pay_spyrium > taken else taken
-                brought = effect.spyrium if effect.spyrium > brought else brought
-            wanted += taken
-            if taken == 0:
-                produced += brought
-        missing = float(left * (wanted - produced)) - crystals
-        if missing > 0.0:
-            return -missing * self.weights.used_up
-        return missing * self.weights.idle
+        return pounds * self.cash(left) + crystals * self.crystal(left)
 
     def cash(self, left: i64) -> float:
         return self.weights.cash if left > 0 else self.weights.last_cash
@@ -203,8 +174,13 @@ class SpyriumEvaluator(Evaluator):
             face: i64 = s.board.card_face[POSITION[(bit * SPREAD >> 58) & 63]]
             effect = self.first_possible(s, p, face, workers, crystals)
             if effect is not None:
-                worth += self.output(effect, left) * self.weights.intent
-                workers -= exploit.workers_needed(s, p, face, effect)
+                gain = self.output(effect, left) * self.weights.intent
+                needed = exploit.workers_needed(s, p, face, effect)
+                least = float(needed) * self.weights.placement * self.weights.spared
+                if gain < least and not s.activating(p):
+                    continue
+                worth += gain
+                workers -= needed
                 crystals -= effect.pay_spyrium
         if not s.activating(p):
             worth += float(workers) * self.weights.placement
