@@ -18,8 +18,9 @@ from typing import Any
 
 from ironbridge import registry
 from ironbridge.arena.plan import FIRST_HINT
-from ironbridge.bots.levels import LADDER, YARDSTICK
+from ironbridge.bots.levels import FORMER, LADDER, YARDSTICK
 from ironbridge.bots.seed_blocks import block_of
+from ironbridge.kernel.game import Game
 from ironbridge.training.plan import commit
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -27,6 +28,8 @@ KEPT = ROOT / "docs" / "results"
 PAGE = ROOT / "docs" / "results.md"
 WORK = ROOT / "build" / "results"
 LEVELS = [level.name for level in LADDER]
+READABLE = FORMER[-1].name
+"""Who plays by the readable evaluator alone."""
 SEATS = 4
 GAMES = 100
 """Of a match against a rival, about; a mirror has fewer, since all of its seats count."""
@@ -81,6 +84,7 @@ def matches() -> list[Match]:
         for below, level in pairwise(LEVELS)
         for game in games
     ]
+    at_sight = [Match(game, READABLE, SEATS, GAMES // SEATS) for game in games if fitted(game)]
     hints = [Match(game, FIRST_HINT, SEATS, GAMES // SEATS) for game in games[:1]]
     mirrors = [Match(game, level, SEATS, 12, level) for level in LEVELS for game in games]
     others = [
@@ -90,7 +94,13 @@ def matches() -> list[Match]:
         for seats in registry.game(game).seat_counts
         if seats not in (1, SEATS)
     ]
-    return alone + hints + ladder + mirrors + others
+    return alone + at_sight + hints + ladder + mirrors + others
+
+
+def fitted(name: str) -> bool:
+    """Whether the readable evaluator is no longer the one of the yardstick."""
+    game = registry.game(name)
+    return type(game).yardstick is not Game.yardstick
 
 
 def play(match: Match) -> None:
