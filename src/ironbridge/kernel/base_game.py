@@ -144,9 +144,8 @@ class BaseGame(Game, Generic[C, S]):
 
     def fitted(self, weights: W) -> W:
         """The weights of the readable evaluator as tools/fit_evaluator.py found them."""
-        text = (self.folder / "evaluator.toml").read_text(encoding="utf-8")
-        for name, value in tomllib.loads(text)["weights"].items():
-            setattr(weights, name, float(value))
+        for name, value in fitted_weights(self.folder).items():
+            setattr(weights, name, value)
         return weights
 
     def forecasts(self) -> Path | None:
@@ -163,6 +162,14 @@ class BaseGame(Game, Generic[C, S]):
 
     def __deepcopy__(self, memo: dict[int, object]) -> BaseGame[C, S]:
         return self  # a game never changes, and moves are compared by identity
+
+
+@cache
+def fitted_weights(folder: Path) -> dict[str, float]:
+    found: dict[str, float] = tomllib.loads((folder / "evaluator.toml").read_text("utf-8"))[
+        "weights"
+    ]
+    return found
 
 
 @cache
