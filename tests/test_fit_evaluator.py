@@ -9,9 +9,11 @@ import pytest
 
 import ironbridge
 from ironbridge.kernel.base_game import BaseGame
-from tools.fit_evaluator import Fit, evaluator_of, stored, weights_by_hand
+from tools.fit_evaluator import FITTED, Fit, evaluator_of, stored, weights_by_hand
 
-FITTED = ["age-of-industry", "spyrium", "workshop-of-the-world"]
+
+def test_the_brass_games_are_judged_as_ever() -> None:
+    assert sorted(FITTED) == ["age-of-industry", "spyrium", "workshop-of-the-world"]
 
 
 def fit(deals: int = 1) -> Fit:

@@ -44,6 +44,13 @@ LEAST = 0.1
 NEW = 0.1
 """By how much they differ in weights that were zero."""
 
+FITTED = [
+    name
+    for name in registry.game_names()
+    if type(registry.game(name)).yardstick is not Game.yardstick
+]
+"""Games whose readable evaluator is no longer that of the yardstick."""
+
 Weights = dict[str, float]
 
 
@@ -153,7 +160,7 @@ def stored(game: str, weights: Weights, by_hand: Weights, command: str, said: st
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
-    parser.add_argument("--game", required=True, choices=registry.game_names())
+    parser.add_argument("--game", required=True, choices=FITTED)
     parser.add_argument("--generations", type=int, default=40)
     parser.add_argument("--deals", type=int, default=16)
     parser.add_argument("--check", type=int, default=100, help="deals of the duels that decide")
@@ -171,6 +178,8 @@ def main() -> None:
     if asked.set:
         command += f" --set {' '.join(asked.set)}"
     fixed = {name: float(value) for name, _, value in (one.partition("=") for one in asked.set)}
+    if unknown := fixed.keys() - weights_by_hand(game).keys():
+        parser.error(f"{asked.game} has no weight {', '.join(sorted(unknown))}")
     with get_context("spawn").Pool(asked.cores) as pool:
         fit = Fit(game, asked.deals, pool, fixed)
         for number in range(1, asked.generations + 1):

@@ -20,8 +20,8 @@ from ironbridge import registry
 from ironbridge.arena.plan import FIRST_HINT
 from ironbridge.bots.levels import FORMER, LADDER, YARDSTICK
 from ironbridge.bots.seed_blocks import block_of
-from ironbridge.kernel.game import Game
 from ironbridge.training.plan import commit
+from tools.fit_evaluator import FITTED
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "docs" / "results"
@@ -84,7 +84,7 @@ def matches() -> list[Match]:
         for below, level in pairwise(LEVELS)
         for game in games
     ]
-    at_sight = [Match(game, READABLE, SEATS, GAMES // SEATS) for game in games if fitted(game)]
+    at_sight = [Match(game, READABLE, SEATS, GAMES // SEATS) for game in FITTED]
     hints = [Match(game, FIRST_HINT, SEATS, GAMES // SEATS) for game in games[:1]]
     mirrors = [Match(game, level, SEATS, 12, level) for level in LEVELS for game in games]
     others = [
@@ -95,12 +95,6 @@ def matches() -> list[Match]:
         if seats not in (1, SEATS)
     ]
     return alone + at_sight + hints + ladder + mirrors + others
-
-
-def fitted(name: str) -> bool:
-    """Whether the readable evaluator is no longer the one of the yardstick."""
-    game = registry.game(name)
-    return type(game).yardstick is not Game.yardstick
 
 
 def play(match: Match) -> None:

@@ -56,7 +56,7 @@ class Weights:
         self.taste: float = 0.7  # how far the others want the same cards
         # What was left out when these were set by hand.
         self.pushed: float = 0.0  # the part of an industry in a full town that a round may cost
-        self.room: float = 0.0  # a free link beside one's own towns, for each turn of the era
+        self.room: float = 0.0  # a free link beside one's own towns that there is a turn for
 
 
 PARTS: Final = 6
