@@ -67,13 +67,13 @@ test("at the end of a rated game both see their ratings change, and come to a re
   await friend!.post(`/api/tables/${id}/join`, { seat: null });
   await host!.post(`/api/tables/${id}/start`);
   await Promise.all(people.map(({ page }) => page.goto(`/table/${id}`)));
-  // Nobody goes while their page still asks what it may choose: the answer would be that they have gone.
+  // Nobody goes while their page still asks what it may choose: the answer would be that they have gone. So the
+  // one whose turn it is goes first, and the page of the other asks only then.
   const { deciders } = await host!.get<{ deciders: number[] }>(`/api/tables/${id}`);
-  const asked = (seat: number) => people[seat]!.page.locator('[data-open="true"]').waitFor({ state: "attached" });
-  await asked(deciders[0]!);
-  await host!.post(`/api/tables/${id}/resign`, { seat: null });
-  await asked(1);
-  await friend!.post(`/api/tables/${id}/resign`, { seat: null });
+  for (const seat of [deciders[0]!, 1 - deciders[0]!]) {
+    await people[seat]!.page.locator('[data-open="true"]').waitFor({ state: "attached" });
+    await [host, friend][seat]!.post(`/api/tables/${id}/resign`, { seat: null });
+  }
   for (const { page } of people) {
     const changes = page.locator("[data-ratings] dd");
     await changes.first().waitFor();
