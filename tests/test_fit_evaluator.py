@@ -52,6 +52,7 @@ def test_a_weight_keeps_its_sign_and_a_part_of_its_size() -> None:
     assert least["rival"] == 0.0
 
 
+@pytest.mark.long
 def test_a_generation_plays_on_deals_of_its_own_and_moves_the_mean() -> None:
     found = fit()
     seed = found.seed
