@@ -143,3 +143,27 @@ def test_a_level_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     done = run(tmp_path, "puzzles", "make", "spyrium", "--out", out, "--level", "clever")
     assert done.exit_code == 2
     assert "clever" in done.stderr
+
+
+def test_puzzles_are_graded_by_the_levels_of_today(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = iter([(8, 8, 8, 8), PUZZLE.found])
+    monkeypatch.setattr(making, "found_by", lambda *_: next(found))
+    game, out = registry.game("spyrium"), tmp_path / "spyrium.toml"
+    before = Maker(out, GAMES, 3, "one").collection
+    puzzles = (PUZZLE, replace(PUZZLE, id="other"))
+    save(out, replace(before, puzzles=puzzles))
+    assert list(making.grade(out, game, "two")) == [True, False]
+    after = load(out, game)
+    assert after.making == replace(before.making, commit="one, two")
+    assert after.puzzles == (replace(puzzles[0], found=(8, 8, 8, 8)), puzzles[1])
+
+
+def test_the_command_tells_how_many_grades_have_changed(tmp_path: Path) -> None:
+    out = tmp_path / "spyrium.toml"
+    save(out, Maker(out, GAMES, 3, "").collection)
+    assert run("puzzles", "grade", "spyrium", str(out)).output.startswith("All puzzles of ")
+    answer = run("puzzles", "grade", "spyrium", str(tmp_path / "nothing.toml"))
+    assert answer.exit_code != 0
+    assert "cannot be read" in answer.output

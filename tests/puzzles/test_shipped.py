@@ -18,6 +18,7 @@ from ironbridge.kernel.state import State
 from ironbridge.puzzles import Puzzle, shipped
 from ironbridge.puzzles.deeds import Deed, deed_of, judged, verdict
 from ironbridge.puzzles.finder import LOOKS, find
+from ironbridge.puzzles.make import found_by
 from ironbridge.puzzles.puzzle import Collection
 
 GAMES = registry.game_names()
@@ -66,6 +67,16 @@ def test_there_are_enough_of_every_grade(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in GAMES if all_of(name)])
 def test_they_were_made_by_the_bots_of_today(name: str) -> None:
     assert collection(name).making.weights == weights_mark(registry.game(name)), remake(name)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", [name for name in GAMES if all_of(name)])
+def test_grades_were_counted_with_the_levels_of_today(name: str) -> None:
+    quick = ("beginner", "easy")
+    for puzzle in collection(name).puzzles:
+        found = found_by(puzzle.state(registry.game(name)), puzzle.seat, puzzle.answers, quick)
+        count = f"{puzzle.id}: {found} of {quick}; ironbridge puzzles grade {name} FILE"
+        assert found == puzzle.found[: len(quick)], count
 
 
 @pytest.mark.long

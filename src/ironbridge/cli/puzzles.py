@@ -1,4 +1,5 @@
-"""`ironbridge puzzles make`: positions with one clearly best action, from games of bots."""
+"""`ironbridge puzzles make`: positions with one clearly best action, from games of bots; and
+`ironbridge puzzles grade`: how hard they are for the bots of today."""
 
 from __future__ import annotations
 
@@ -6,7 +7,14 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+    track,
+)
 
 from ironbridge.bots import make as make_bot
 from ironbridge.bots.seed_blocks import PUZZLES
@@ -17,6 +25,7 @@ from ironbridge.cluster import own_cores
 from ironbridge.kernel.chance import SEEDS
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.words import LANGUAGES
+from ironbridge.puzzles import make as making
 from ironbridge.puzzles.make import LEVEL, Maker, SelfPlay, records_in
 from ironbridge.training.plan import commit
 
@@ -34,11 +43,6 @@ app = typer.Typer(
 )
 
 
-@app.callback()
-def puzzles() -> None:
-    """A group of its own, so that `make` is named."""
-
-
 @app.command("make", help=say("help-puzzles-make"))
 def make(
     game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
@@ -53,9 +57,7 @@ def make(
     jobs: Annotated[int, typer.Option(min=0, help=say("help-workers"))] = 0,
     lang: Annotated[str | None, typer.Option(metavar="fr|en", help=say("help-lang"))] = None,
 ) -> None:
-    if lang is not None and lang not in LANGUAGES:
-        raise SetupError(f"--lang {lang}: expected {' or '.join(LANGUAGES)}")
-    messages, found = messages_for(lang), finder(None)(game)
+    messages, found = messages_in(lang), finder(None)(game)
     if records is None:
         make_bot(found, level)  # fails before anything is played
         if seed + games > SEEDS:
@@ -74,6 +76,26 @@ def make(
             "puzzles-short", puzzles=kept, count=count, games=maker.done, file=str(out)
         )
     open_console().print(told, style="good" if maker.full else "warn", soft_wrap=True)
+
+
+@app.command("grade", help=say("help-puzzles-grade"))
+def grade(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-puzzles-out"))],
+    lang: Annotated[str | None, typer.Option(metavar="fr|en", help=say("help-lang"))] = None,
+) -> None:
+    messages, found = messages_in(lang), finder(None)(game)
+    console = open_console(stderr=True)
+    graded = making.grade(file, found, commit() or "")
+    watched = track(graded, messages.say("puzzles-grading"), console=console, transient=True)
+    told = messages.say("puzzles-graded", changed=sum(watched), file=str(file))
+    open_console().print(told, style="good", soft_wrap=True)
+
+
+def messages_in(lang: str | None) -> Messages:
+    if lang is not None and lang not in LANGUAGES:
+        raise SetupError(f"--lang {lang}: expected {' or '.join(LANGUAGES)}")
+    return messages_for(lang)
 
 
 def make_with_progress(maker: Maker, jobs: int, messages: Messages) -> bool:

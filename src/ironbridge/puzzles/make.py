@@ -1,4 +1,4 @@
-"""Makes the puzzles of a game from games of bots, or from records.
+"""Makes the puzzles of a game from games of bots, or from records, and grades them.
 
 Games are looked at in order, and the file is written after each of them: whoever is interrupted
 goes on with the next game. Of the puzzles found, those are kept that leave the file varied.
@@ -23,7 +23,7 @@ from ironbridge.kernel.errors import IronbridgeError, SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.record import Record
 from ironbridge.kernel.state import State
-from ironbridge.puzzles.deeds import OPENING, finds
+from ironbridge.puzzles.deeds import OPENING, Deed, finds
 from ironbridge.puzzles.finder import LOOKS, asks, find, finders, unhurried
 from ironbridge.puzzles.puzzle import (
     TRIES,
@@ -136,8 +136,8 @@ class Maker:
             before = found.making
             if before.weights != making.weights or not before.command.startswith(f"{start} "):
                 raise SetupError(f"{out}: made otherwise, by {before.command}; take another file")
-            commits = dict.fromkeys([*before.commit.split(", "), commit])
-            making = replace(making, games=before.games, commit=", ".join(commits))
+            commits = with_commit(before, commit).commit
+            making = replace(making, games=before.games, commit=commits)
         self.collection = Collection(making, () if found is None else found.puzzles)
 
     @property
@@ -222,13 +222,7 @@ def puzzle_at(game: Game, known: State, seat: int, source: Source) -> Puzzle | N
     finding = find(state, seat)
     if finding is None:
         return None
-    found = tuple(
-        sum(
-            finds(unhurried(game, level), state, seat, finding.answers, seeded(chance))
-            for chance in range(TRIES)
-        )
-        for level in WEAKER
-    )
+    found = found_by(state, seat, finding.answers)
     if min(found[:2]) == TRIES:
         return None  # whoever looks at the board finds it
     name = re.sub("[^a-z0-9]+", "-", source.name.rpartition(".")[0] or source.name).strip("-")
@@ -242,3 +236,37 @@ def puzzle_at(game: Game, known: State, seat: int, source: Source) -> Puzzle | N
         found,
         text,
     )
+
+
+def found_by(
+    state: State, seat: int, answers: Sequence[Deed], levels: Sequence[str] = WEAKER
+) -> tuple[int, ...]:
+    """How often each of these levels finds an answer."""
+    return tuple(
+        sum(
+            finds(unhurried(state.game, level), state, seat, answers, seeded(chance))
+            for chance in range(TRIES)
+        )
+        for level in levels
+    )
+
+
+# Grading ------------------------------------------------------------------------------------
+
+
+def grade(path: Path, game: Game, commit: str) -> Iterator[bool]:
+    """Let today's levels try the puzzles of a file once more, for whoever has changed them: after
+    each puzzle, whether its grade is another one. The file is written at the end. Those that
+    everybody finds now stay, since people have solved them."""
+    before = load(path, game)
+    puzzles = list[Puzzle]()
+    for puzzle in before.puzzles:
+        found = found_by(puzzle.state(game), puzzle.seat, puzzle.answers)
+        puzzles.append(replace(puzzle, found=found))
+        yield puzzles[-1].grade != puzzle.grade
+    save(path, Collection(with_commit(before.making, commit), tuple(puzzles)))
+
+
+def with_commit(making: Making, commit: str) -> Making:
+    commits = dict.fromkeys([*making.commit.split(", "), commit])
+    return replace(making, commit=", ".join(commits))

@@ -191,6 +191,12 @@ puzzles-line = { $games } games looked at, { $puzzles } puzzles kept
 puzzles-stopped = Stopped. The same command goes on with the next game.
 puzzles-done = { $puzzles } puzzles of { $games } games are in { $file }.
 puzzles-short = { $puzzles } of { $count } puzzles are in { $file }: all { $games } games were looked at. More --games, and the same command goes on.
+puzzles-grading = puzzles
+puzzles-graded = { $changed ->
+    [0] All puzzles of { $file } keep their grades.
+    [one] One puzzle of { $file } has another grade now.
+   *[other] { $changed } puzzles of { $file } have another grade now.
+}
 
 ## Training
 
@@ -289,6 +295,7 @@ help-dataset-level = With --game: the level of all bots.
 help-dataset-part = Games in a file.
 help-puzzles = Positions with one clearly best action.
 help-puzzles-make = Make puzzles of a game: bots play it, or saved games are read, and the expert says where one action is clearly better than all others. The same command goes on where it stopped.
+help-puzzles-grade = Let the levels of today try the puzzles of a file again, and grade them by that: for whoever has changed a level.
 help-puzzles-out = The file of the puzzles (TOML).
 help-puzzles-games = Games to look at, at most.
 help-puzzles-level = The level of the bots that play.

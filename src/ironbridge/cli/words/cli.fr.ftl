@@ -192,6 +192,12 @@ puzzles-line = { $games } parties examinées, { $puzzles } problèmes retenus
 puzzles-stopped = Interrompu. La même commande reprend à la partie suivante.
 puzzles-done = { $puzzles } problèmes tirés de { $games } parties sont dans { $file }.
 puzzles-short = { $puzzles } problèmes sur { $count } sont dans { $file } : les { $games } parties ont toutes été examinées. Avec un --games plus grand, la même commande continue.
+puzzles-grading = problèmes
+puzzles-graded = { $changed ->
+    [0] Aucun problème de { $file } ne change de difficulté.
+    [one] Un problème de { $file } change de difficulté.
+   *[other] { $changed } problèmes de { $file } changent de difficulté.
+}
 
 ## L’entraînement
 
@@ -290,6 +296,7 @@ help-dataset-level = Avec --game : le niveau de tous les robots.
 help-dataset-part = Nombre de parties dans un fichier.
 help-puzzles = Des positions où une seule action est nettement la meilleure.
 help-puzzles-make = Créer des problèmes pour un jeu : des robots y jouent, ou des parties enregistrées sont lues, et l’expert dit où une action vaut nettement mieux que toutes les autres. La même commande reprend où elle s’est arrêtée.
+help-puzzles-grade = Soumettre de nouveau les problèmes d’un fichier aux niveaux d’aujourd’hui et recalculer leur difficulté : utile après avoir modifié un niveau.
 help-puzzles-out = Le fichier des problèmes (TOML).
 help-puzzles-games = Parties à examiner, au plus.
 help-puzzles-level = Le niveau des robots qui jouent.
