@@ -38,6 +38,8 @@ WIDTH = 12
 """Of the turns that are searched."""
 GAMES = 100
 """That are played over and over."""
+SLICE = 0.2
+"""Seconds of a turn."""
 SAMPLE_GAMES = 10
 """Games whose every position is measured for `legal`, copies and memory."""
 
@@ -101,9 +103,7 @@ def check_mode(mode: str) -> None:
 
 def measure(game: Game, seats: int, seconds: float) -> Iterator[Row]:
     lengths = [random_game(game.start(seats=seats, seed=n), seeded(n)) for n in range(GAMES)]
-    ways = {"kernel playout": random_game, "loop, do": loop_with_do, "loop, play": loop_with_play}
-    for way, play in ways.items():
-        yield from timed_games(way, play, game, seats, lengths, seconds)
+    yield from timed_games(game, seats, lengths, seconds)
     positions = positions_of(game, SAMPLE_GAMES, seats)
     yield "copies", "1/s", 1 / timed(copy, positions, seconds)
     yield "legal()", "µs", 1e6 * timed(legal_afresh, positions, seconds)
@@ -115,24 +115,25 @@ def measure(game: Game, seats: int, seconds: float) -> Iterator[Row]:
         yield from measure_mind(game, positions, seconds)
 
 
-def timed_games(
-    way: str,
-    play: Callable[[State, Chance], object],
-    game: Game,
-    seats: int,
-    lengths: list[int],
-    seconds: float,
-) -> Iterator[Row]:
-    """`lengths`: the decisions of the game that each seed gives, whichever way it is played."""
-    games = decisions = 0
-    begin = time.perf_counter()
-    while (spent := time.perf_counter() - begin) < seconds:
-        seed = games % len(lengths)
-        play(game.start(seats=seats, seed=seed), seeded(seed))
-        decisions += lengths[seed]
-        games += 1
-    yield f"games, {way}", "1/s", games / spent
-    yield f"decisions, {way}", "1/s", decisions / spent
+def timed_games(game: Game, seats: int, lengths: list[int], seconds: float) -> Iterator[Row]:
+    """The ways take turns, so that whatever else the machine does slows them all down alike; time
+    is processor time. `lengths`: the decisions of the game that each seed gives."""
+    games, decisions = dict.fromkeys(WAYS, 0), dict.fromkeys(WAYS, 0)
+    spent = dict.fromkeys(WAYS, 0.0)
+    for _ in range(max(1, round(seconds / SLICE))):
+        for way, play in WAYS.items():
+            begin = time.process_time()
+            while (passed := time.process_time() - begin) < SLICE:
+                seed = games[way] % len(lengths)
+                play(game.start(seats=seats, seed=seed), seeded(seed))
+                decisions[way] += lengths[seed]
+                games[way] += 1
+            spent[way] += passed
+    for way in WAYS:
+        yield f"games, {way}", "1/s", games[way] / spent[way]
+        yield f"decisions, {way}", "1/s", decisions[way] / spent[way]
+    slowest, fastest = (decisions[way] / spent[way] for way in ("loop, play", "kernel playout"))
+    yield "loop, play, of the kernel", "%", 100 * slowest / fastest
 
 
 def loop_with_do(state: State, chance: Chance) -> None:
@@ -143,6 +144,13 @@ def loop_with_do(state: State, chance: Chance) -> None:
 def loop_with_play(state: State, chance: Chance) -> None:
     while moves := state.legal():
         state.play(chance.choice(moves))
+
+
+WAYS: dict[str, Callable[[State, Chance], object]] = {
+    "kernel playout": random_game,
+    "loop, do": loop_with_do,
+    "loop, play": loop_with_play,
+}
 
 
 def copy(state: State) -> None:

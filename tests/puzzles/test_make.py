@@ -163,7 +163,8 @@ def test_puzzles_are_graded_by_the_levels_of_today(
 def test_the_command_tells_how_many_grades_have_changed(tmp_path: Path) -> None:
     out = tmp_path / "spyrium.toml"
     save(out, Maker(out, GAMES, 3, "").collection)
-    assert run("puzzles", "grade", "spyrium", str(out)).output.startswith("All puzzles of ")
-    answer = run("puzzles", "grade", "spyrium", str(tmp_path / "nothing.toml"))
+    told = run(tmp_path, "puzzles", "grade", "spyrium", str(out)).output
+    assert told == f"All puzzles of {out} keep their grades.\n"
+    answer = run(tmp_path, "puzzles", "grade", "spyrium", str(tmp_path / "nothing.toml"))
     assert answer.exit_code != 0
     assert "cannot be read" in answer.output

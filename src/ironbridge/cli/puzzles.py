@@ -87,7 +87,13 @@ def grade(
     messages, found = messages_in(lang), finder(None)(game)
     console = open_console(stderr=True)
     graded = making.grade(file, found, commit() or "")
-    watched = track(graded, messages.say("puzzles-grading"), console=console, transient=True)
+    watched = track(
+        graded,
+        messages.say("puzzles-grading"),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
     told = messages.say("puzzles-graded", changed=sum(watched), file=str(file))
     open_console().print(told, style="good", soft_wrap=True)
 
