@@ -26,6 +26,7 @@ NOTHING: Final = -1
 BEGUN: Final = 64
 """The most moves of its own that a seat is shown in the middle of an action."""
 ACTION_BYTES: Final = 8
+NO_ACTIONS: Final = b""
 NUMBER_BYTES: Final = 4
 ONE: Final = 0x3F800000
 """1.0 as the bits of a 32-bit float: 127 in the place of its exponent, which begins at bit 23."""
@@ -96,12 +97,7 @@ class Rows:
         """Another game in this row."""
         self.games[number] = state
         self.forget(number)
-        seat = state.decider()
-        found = state.choices(seat)
-        if found.count > 1 or self.ask_forced:
-            self.ask(number, state, seat, found)
-        else:
-            self.play(number, state, found.move(0), seat)
+        self.play(number, number + 1, NO_ACTIONS)
 
     def draw(self, chance: Chance) -> None:
         """A legal action for every row, each as likely as the others."""
@@ -138,14 +134,49 @@ class Rows:
         for ended in self.over:
             self.ended[ended] = 0
         self.over = []
+        self.play(0, self.count, actions)
+
+    def play(self, first: i64, end: i64, actions: bytes) -> None:
+        """Some rows: play their actions, where there are any, and what nobody has to decide after
+        them, then write down what is asked. One loop for all of it: what a row would have to
+        fetch again is most of what it costs beside the rules."""
         games, moves, seats = self.games, self.moves, self.seats
-        n: i64 = 0
-        while n < self.count:
-            move = moves[read_i64_le(actions, n * ACTION_BYTES)]
-            if not self.play(n, games[n], move, seats[n]):
-                self.ended[n] = 1
-                self.over.append(int(n))
+        legal, counts = self.legal, self.counts
+        width, masking, ask_forced = self.width, self.masking, self.ask_forced
+        given, observing = len(actions) > 0, self.encoder is not None
+        decisions: i64 = 0
+        n = first
+        while n < end:
+            state, seat = games[n], seats[n]
+            number: i64 = NOTHING
+            if given:
+                number = read_i64_le(actions, n * ACTION_BYTES)
+            while True:
+                if number >= 0:
+                    decisions += 1
+                    if observing:
+                        self.play_seen(n, state, moves[number], seat)
+                    else:
+                        state.advance(moves[number], seat)
+                seat = state.decider()
+                if seat < 0:
+                    self.ended[n] = 1
+                    self.over.append(int(n))
+                    break
+                found = state.choices(seat)
+                if found.count > 1 or ask_forced:
+                    before = i64(counts[n])
+                    if masking:
+                        write_mask(self.masks, legal, n * width, before, found)
+                    write_list(legal, n * width, before, found)
+                    counts[n] = i32(found.count)
+                    seats[n] = seat
+                    if observing:
+                        self.observe(n, state, seat)
+                    break
+                number = found.numbers[0]
             n += 1
+        self.decisions += decisions
 
     def write_numbers(self, rounded: bytes) -> None:
         """The numbers of all rows into their vectors, from 32-bit floats."""
@@ -162,24 +193,6 @@ class Rows:
             row += 1
 
     # A row --------------------------------------------------------------------------------------
-
-    def play(self, number: i64, state: State, move: Move, seat: i64) -> bool:
-        """Play a move and what nobody has to decide after it, then write down what is asked; false
-        at the end."""
-        while True:
-            self.decisions += 1
-            if self.encoder is None:
-                state.advance(move, seat)
-            else:
-                self.play_seen(number, state, move, seat)
-            seat = state.decider()
-            if seat < 0:
-                return False
-            found = state.choices(seat)
-            if found.count > 1 or self.ask_forced:
-                self.ask(number, state, seat, found)
-                return True
-            move = found.move(0)
 
     def play_seen(self, number: i64, state: State, move: Move, seat: i64) -> None:
         """As `Table.take`, which says why."""
@@ -201,35 +214,6 @@ class Rows:
         while seat < self.players:
             self.begun_counts[number * self.players + seat] = 0
             seat += 1
-
-    def ask(self, number: i64, state: State, seat: i64, found: Choices) -> None:
-        """Write down what this seat is asked."""
-        self.seats[number] = seat
-        legal, counts, numbers, count = self.legal, self.counts, found.numbers, found.count
-        start = number * self.width
-        before = i64(counts[number])
-        n: i64 = 0
-        if self.masking:
-            masks = self.masks
-            while n < before:
-                masks[start + i64(legal[start + n])] = 0
-                n += 1
-            n = 0
-            while n < count:
-                move = numbers[n]
-                masks[start + move] = 1
-                legal[start + n] = i32(move)
-                n += 1
-        else:
-            while n < count:
-                legal[start + n] = i32(numbers[n])
-                n += 1
-        counts[number] = i32(n)
-        while n < before:
-            legal[start + n] = NOTHING
-            n += 1
-        if self.encoder is not None:
-            self.observe(number, state, seat)
 
     # What a seat sees ---------------------------------------------------------------------------
 
@@ -291,6 +275,31 @@ class Rows:
             else:
                 vectors[at] = one_more(vectors[at])
             n += 1
+
+
+def write_mask(masks: vec[u8], legal: vec[i32], start: i64, before: i64, found: Choices) -> None:
+    """Take out what the list had, and put in what it will have."""
+    n: i64 = 0
+    while n < before:
+        masks[start + i64(legal[start + n])] = 0
+        n += 1
+    numbers, count = found.numbers, found.count
+    n = 0
+    while n < count:
+        masks[start + numbers[n]] = 1
+        n += 1
+
+
+def write_list(legal: vec[i32], start: i64, before: i64, found: Choices) -> None:
+    """Over the list of before, which had so many entries."""
+    numbers, count = found.numbers, found.count
+    n: i64 = 0
+    while n < count:
+        legal[start + n] = i32(numbers[n])
+        n += 1
+    while n < before:
+        legal[start + n] = NOTHING
+        n += 1
 
 
 def one_more(bits: i32) -> i32:
