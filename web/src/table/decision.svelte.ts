@@ -58,6 +58,8 @@ export class Decision {
   /** The last thing chosen was pointed at on the map: what fits it is offered there. */
   pointing = $state(false);
   readonly takingBack: TakingBack;
+  /** The number from which on the present question stands: others may have sealed theirs since. */
+  since = $state(Infinity);
   /** The position and seat whose questions were asked for. */
   private asked = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -159,6 +161,7 @@ export class Decision {
   async follow(): Promise<void> {
     const { seat, id, together } = this.store;
     const asked = `${this.store.table?.number ?? -1} ${seat}`;
+    if (!this.store.yourTurn) this.since = Infinity;
     if (!this.store.yourTurn || this.playing || this.asked === asked) return;
     this.asked = asked;
     const before = together && this.tree?.seat === seat ? this.tree : null;
@@ -173,7 +176,9 @@ export class Decision {
       return;
     }
     const tree = answer.value;
-    if (before && JSON.stringify(before.question) !== JSON.stringify(tree.question)) this.reset();
+    const same = before && JSON.stringify(before.question) === JSON.stringify(tree.question);
+    if (before && !same) this.reset();
+    this.since = same ? Math.min(this.since, tree.number) : tree.number;
     this.tree = tree;
   }
 

@@ -3,7 +3,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { Http } from "../api/http";
 import { partOf } from "../api/part-of";
-import type { WayShown } from "../api/types";
+import type { TableView, WayShown } from "../api/types";
 import type { Reading, TableGame } from "../games/board";
 import { Decision } from "./decision.svelte";
 import { TableScene, type Given, type HintWay } from "./table-view.svelte";
@@ -37,12 +37,15 @@ const game = partOf<TableGame>({
 let scene: TableScene;
 let decision: Decision;
 let offline: boolean;
+let given: Given;
+let current: number;
+let question: object;
 
 beforeEach(async () => {
-  offline = false;
+  [offline, current, question] = [false, 4, QUESTION];
   const http = new Http({ csrf: "", language: "en", unreached: () => "" }, async () => {
     if (offline) throw new TypeError("no network");
-    return new Response(JSON.stringify({ table: "t1", number: 4, seat: 0, question: QUESTION }), { status: 200 });
+    return new Response(JSON.stringify({ table: "t1", number: current, seat: 0, question }), { status: 200 });
   });
   const store = partOf<TableStore>({
     id: "t1",
@@ -59,7 +62,7 @@ beforeEach(async () => {
     () => ({}) as Reading,
   );
   await decision.follow();
-  const given = partOf<Given>({ store, game, words: partOf({ say: ({ key }: { key: string }) => key }), names: {} });
+  given = partOf<Given>({ store, game, words: partOf({ say: ({ key }: { key: string }) => key }), names: {} });
   scene = new TableScene(() => given);
   scene.decision = decision;
   scene.hint = { number: 4, ways: WAYS };
@@ -122,4 +125,26 @@ it("shows one hint of those that would choose the same now", () => {
     ["pass", "card blue"],
     ["pass", "card port"],
   ]);
+});
+
+it("keeps a hint while others seal their choices, and drops it with the question", async () => {
+  const { store } = given;
+  const later = async (number: number, together: boolean): Promise<void> => {
+    const table = partOf<TableView>({ number, plies: number, seats: [], status: "running" });
+    Object.assign(store, { table, together });
+    current = number;
+    await decision.follow();
+  };
+  await later(5, true);
+  expect(scene.currentHint?.ways).toEqual(WAYS);
+  question = asks(answer("pass"));
+  await later(6, true);
+  expect(scene.currentHint).toBeNull();
+});
+
+it("drops a hint with the move of another", async () => {
+  Object.assign(given.store, { table: partOf({ number: 5, plies: 5, seats: [], status: "running" }) });
+  current = 5;
+  await decision.follow();
+  expect(scene.currentHint).toBeNull();
 });

@@ -132,7 +132,12 @@ export class TableScene {
     if (!store.position || (this.hotSeat && !store.yourTurn)) return [];
     return game.hand(store.position);
   });
-  readonly currentHint = $derived.by(() => (this.hint?.number === this.given().store.table?.number ? this.hint : null));
+  /** The hint, as long as it is about the present question: what others seal meanwhile changes nothing. */
+  readonly currentHint = $derived.by(() => {
+    const { hint, decision } = this;
+    if (hint?.number === this.given().store.table?.number) return hint;
+    return hint && decision?.open && hint.number >= decision.since ? hint : null;
+  });
 
   /** Marks of the map: what may be chosen, what is, what comes, what has changed. */
   placeMarks(): Marks {
