@@ -227,6 +227,9 @@ test("a sealed bid stays secret: one sees who has chosen, and one's own bid", as
     await cards(page).first().click();
     await confirm(page);
   }
+  await bid(second.page).waitFor();
+  await second.page.keyboard.press("h");
+  await second.page.locator("[data-take-hint='0']").waitFor();
   await bid(first.page).fill("9");
   await bid(first.page).press("Enter");
   await first.page.locator("[data-own-choice]").waitFor();
@@ -235,6 +238,10 @@ test("a sealed bid stays secret: one sees who has chosen, and one's own bid", as
   expect(await first.page.locator("[data-unseal], [data-undo]").count()).toBe(0);
   expect(await first.page.locator("[data-locked] .rule-id").getAttribute("href")).toBe(`/rules/${GAME}#WW-SEALED-LOCKED`);
   await second.page.locator("[data-deciders] li[data-chosen='true']").nth(1).waitFor();
+  // What the other has sealed changes nothing of a hint.
+  expect(await second.page.locator("[data-take-hint='0']").isVisible()).toBe(true);
+  await second.page.keyboard.press("Escape");
+  await second.page.locator("[data-take-hint]").first().waitFor({ state: "detached" });
   expect(await second.page.locator("body").innerText()).not.toMatch(/£9\b/);
   await second.page.locator("[data-quick='0']").click();
   await bid(second.page).press("Enter");
