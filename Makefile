@@ -184,7 +184,7 @@ bench: compile ## games, decisions and copies a second, compiled and plain, on o
 	@$(COMPILED) $(BIN)/python -m benchmarks.speed --game $(GAME) --seats 4 $(ARGS)
 
 batch-bench: $(INSTALLED) compile ## many games at once for research, beside the rules alone, on one core
-	@$(COMPILED) $(BIN)/python benchmarks/batch.py $(ARGS)
+	@$(COMPILED) $(BIN)/python -m benchmarks.batch $(ARGS)
 
 page-bench: client compile browser ## the page of a table: bytes of its first load, time from a move to the board
 	@$(COMPILED) $(BIN)/python benchmarks/page.py $(ARGS)

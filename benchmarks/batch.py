@@ -15,20 +15,17 @@ that of decisions a second, those with one legal move included.
 """
 
 import argparse
-import time
 from collections.abc import Callable
 
 from rich.console import Console
 from rich.table import Table
 
 import ironbridge
+from benchmarks.turns import rates
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.playout import random_game
 from ironbridge.research.batch import Batch
 from ironbridge.research.setting import Setting
-
-SLICE = 0.2
-"""Seconds of a turn."""
 
 
 def main() -> None:
@@ -47,9 +44,9 @@ def main() -> None:
         table.add_column(heading, justify="right")
     for name in names:
         setting = Setting(name, asked.seats, ask_forced=asked.ask_forced)
-        rates = measure(setting, asked.count, asked.seconds)
-        for way, rate in rates.items():
-            share = f"{100 * rate / rates['plain']:.0f} %"
+        found = measure(setting, asked.count, asked.seconds)
+        for way, rate in found.items():
+            share = f"{100 * rate / found['plain']:.0f} %"
             table.add_row(name, way, f"{rate:,.0f}", f"{1e6 / rate:.2f}", share)
         table.add_section()
     Console().print(table)
@@ -66,14 +63,7 @@ def measure(setting: Setting, count: int, seconds: float) -> dict[str, float]:
         "dense": together(Batch(setting, count, observing="dense")),
         "plain, encoded": encoded(setting),
     }
-    decisions, spent = dict.fromkeys(ways, 0), dict.fromkeys(ways, 0.0)
-    for _ in range(max(1, round(seconds / SLICE))):
-        for way, play in ways.items():
-            begin = time.process_time()
-            while (passed := time.process_time() - begin) < SLICE:
-                decisions[way] += play()
-            spent[way] += passed
-    return {way: decisions[way] / spent[way] for way in ways}
+    return rates(ways, seconds)
 
 
 def plain(setting: Setting) -> Callable[[], int]:

@@ -15,6 +15,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
+from itertools import cycle
 from pathlib import Path
 from typing import TypeAlias
 
@@ -23,6 +24,7 @@ from rich.table import Table
 
 import ironbridge
 from benchmarks.random_play import positions_of
+from benchmarks.turns import rates
 from ironbridge.bots import decide, make
 from ironbridge.bots.turn_search import TurnSearch, learned_judge
 from ironbridge.kernel import bits
@@ -38,8 +40,6 @@ WIDTH = 12
 """Of the turns that are searched."""
 GAMES = 100
 """That are played over and over."""
-SLICE = 0.2
-"""Seconds of a turn."""
 SAMPLE_GAMES = 10
 """Games whose every position is measured for `legal`, copies and memory."""
 
@@ -102,8 +102,7 @@ def check_mode(mode: str) -> None:
 
 
 def measure(game: Game, seats: int, seconds: float) -> Iterator[Row]:
-    lengths = [random_game(game.start(seats=seats, seed=n), seeded(n)) for n in range(GAMES)]
-    yield from timed_games(game, seats, lengths, seconds)
+    yield from timed_games(game, seats, seconds)
     positions = positions_of(game, SAMPLE_GAMES, seats)
     yield "copies", "1/s", 1 / timed(copy, positions, seconds)
     yield "legal()", "µs", 1e6 * timed(legal_afresh, positions, seconds)
@@ -115,25 +114,26 @@ def measure(game: Game, seats: int, seconds: float) -> Iterator[Row]:
         yield from measure_mind(game, positions, seconds)
 
 
-def timed_games(game: Game, seats: int, lengths: list[int], seconds: float) -> Iterator[Row]:
-    """The ways take turns, so that whatever else the machine does slows them all down alike; time
-    is processor time. `lengths`: the decisions of the game that each seed gives."""
-    games, decisions = dict.fromkeys(WAYS, 0), dict.fromkeys(WAYS, 0)
-    spent = dict.fromkeys(WAYS, 0.0)
-    for _ in range(max(1, round(seconds / SLICE))):
-        for way, play in WAYS.items():
-            begin = time.process_time()
-            while (passed := time.process_time() - begin) < SLICE:
-                seed = games[way] % len(lengths)
-                play(game.start(seats=seats, seed=seed), seeded(seed))
-                decisions[way] += lengths[seed]
-                games[way] += 1
-            spent[way] += passed
-    for way in WAYS:
-        yield f"games, {way}", "1/s", games[way] / spent[way]
-        yield f"decisions, {way}", "1/s", decisions[way] / spent[way]
-    slowest, fastest = (decisions[way] / spent[way] for way in ("loop, play", "kernel playout"))
-    yield "loop, play, of the kernel", "%", 100 * slowest / fastest
+def timed_games(game: Game, seats: int, seconds: float) -> Iterator[Row]:
+    lengths = [random_game(game.start(seats=seats, seed=n), seeded(n)) for n in range(GAMES)]
+
+    def one_after_the_other(play: Callable[[State, Chance], object]) -> Callable[[], int]:
+        """Plays the next game; how many decisions it has, whichever way it is played."""
+        seeds = cycle(range(GAMES))
+
+        def play_next() -> int:
+            seed = next(seeds)
+            play(game.start(seats=seats, seed=seed), seeded(seed))
+            return lengths[seed]
+
+        return play_next
+
+    found = rates({way: one_after_the_other(play) for way, play in WAYS.items()}, seconds)
+    for way, rate in found.items():
+        yield f"games, {way}", "1/s", rate / statistics.mean(lengths)
+        yield f"decisions, {way}", "1/s", rate
+    share = found["loop, play"] / found["kernel playout"]
+    yield "loop, play, of the kernel", "%", 100 * share
 
 
 def loop_with_do(state: State, chance: Chance) -> None:

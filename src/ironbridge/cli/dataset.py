@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ironbridge.cli.messages import Messages, messages_for
+from ironbridge.cli.messages import Messages, messages_for, messages_in
 from ironbridge.cli.setup import USUAL, finder, options_of
 from ironbridge.cli.theme import open_console
 from ironbridge.kernel.errors import SetupError
-from ironbridge.kernel.words import LANGUAGES
 
 if TYPE_CHECKING:
     from ironbridge.research.dataset import Dataset
@@ -44,9 +43,7 @@ def dataset(
     ray: Annotated[str, typer.Option(metavar="ADDRESS|local", help=say("help-ray"))] = "",
     lang: Annotated[str | None, typer.Option(metavar="fr|en", help=say("help-lang"))] = None,
 ) -> None:
-    if lang is not None and lang not in LANGUAGES:
-        raise SetupError(f"--lang {lang}: expected {' or '.join(LANGUAGES)}")
-    messages = messages_for(lang)
+    messages = messages_in(lang)
     if bool(game) == bool(records):
         raise SetupError(messages.say("dataset-either"))
     try:

@@ -15,7 +15,7 @@ from ironbridge.cli import admin, puzzles, serve
 from ironbridge.cli.connect import connect
 from ironbridge.cli.dataset import dataset
 from ironbridge.cli.lists import show_game, show_moves, show_position
-from ironbridge.cli.messages import Messages, messages_for, tell
+from ironbridge.cli.messages import messages_for, messages_in, tell
 from ironbridge.cli.render import save_picture
 from ironbridge.cli.replay import Replay, verified
 from ironbridge.cli.report import show_statistics
@@ -38,11 +38,10 @@ from ironbridge.cli.theme import open_console
 from ironbridge.cli.train import train
 from ironbridge.cluster import own_cores
 from ironbridge.kernel.document import parse_json, read_text
-from ironbridge.kernel.errors import IronbridgeError, SetupError
+from ironbridge.kernel.errors import IronbridgeError
 from ironbridge.kernel.game import Game
 from ironbridge.kernel.state import State
 from ironbridge.kernel.strict_reader import Fields
-from ironbridge.kernel.words import LANGUAGES
 
 FAULT = 2
 """Exit status when what was asked for cannot be done."""
@@ -99,12 +98,6 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=help_text("option"))
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=help_text("file"))]
-
-
-def messages_in(lang: str | None) -> Messages:
-    if lang is not None and lang not in LANGUAGES:
-        raise SetupError(f"--lang {lang}: expected {' or '.join(LANGUAGES)}")
-    return messages_for(lang)
 
 
 @app.callback(invoke_without_command=True)

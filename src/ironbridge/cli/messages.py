@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.phrase import Argument, Phrase
 from ironbridge.kernel.words import LANGUAGES, Words
 
@@ -56,6 +57,13 @@ def unaccented(word: str) -> str:
 def messages_for(language: str | None = None) -> Messages:
     """The messages of a language; without one, of the language of this terminal."""
     return Messages(language or terminal_language(os.environ))
+
+
+def messages_in(lang: str | None) -> Messages:
+    """The messages that `--lang` asks for."""
+    if lang is not None and lang not in LANGUAGES:
+        raise SetupError(f"--lang {lang}: expected {' or '.join(LANGUAGES)}")
+    return messages_for(lang)
 
 
 def tell(key: str, **args: int | str) -> str:

@@ -18,13 +18,12 @@ from rich.progress import (
 
 from ironbridge.bots import make as make_bot
 from ironbridge.bots.seed_blocks import PUZZLES
-from ironbridge.cli.messages import Messages, messages_for
+from ironbridge.cli.messages import Messages, messages_for, messages_in
 from ironbridge.cli.setup import finder
 from ironbridge.cli.theme import open_console
 from ironbridge.cluster import own_cores
 from ironbridge.kernel.chance import SEEDS
 from ironbridge.kernel.errors import SetupError
-from ironbridge.kernel.words import LANGUAGES
 from ironbridge.puzzles import make as making
 from ironbridge.puzzles.make import LEVEL, Maker, SelfPlay, records_in
 from ironbridge.training.plan import commit
@@ -96,12 +95,6 @@ def grade(
     )
     told = messages.say("puzzles-graded", changed=sum(watched), file=str(file))
     open_console().print(told, style="good", soft_wrap=True)
-
-
-def messages_in(lang: str | None) -> Messages:
-    if lang is not None and lang not in LANGUAGES:
-        raise SetupError(f"--lang {lang}: expected {' or '.join(LANGUAGES)}")
-    return messages_for(lang)
 
 
 def make_with_progress(maker: Maker, jobs: int, messages: Messages) -> bool:

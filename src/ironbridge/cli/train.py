@@ -20,13 +20,12 @@ from rich.live import Live
 from rich.progress_bar import ProgressBar
 from rich.text import Text
 
-from ironbridge.cli.messages import Messages, messages_for
+from ironbridge.cli.messages import Messages, messages_for, messages_in
 from ironbridge.cli.render import framed, grid
 from ironbridge.cli.theme import open_console
 from ironbridge.cluster import own_cores
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.panels import Line, Span, Table, plain
-from ironbridge.kernel.words import LANGUAGES
 
 if TYPE_CHECKING:
     from ironbridge.training.duels import Figures
@@ -54,9 +53,7 @@ def train(
     ray: Annotated[str, typer.Option(metavar="ADDRESS", help=say("help-ray"))] = "",
     lang: Annotated[str | None, typer.Option(metavar="fr|en", help=say("help-lang"))] = None,
 ) -> None:
-    if lang is not None and lang not in LANGUAGES:
-        raise SetupError(f"--lang {lang}: expected {' or '.join(LANGUAGES)}")
-    messages, console = messages_for(lang), open_console()
+    messages, console = messages_in(lang), open_console()
     require(messages, ray != "")
     # A GPU is shared with whoever uses it besides.
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")

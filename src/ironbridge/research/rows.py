@@ -138,8 +138,8 @@ class Rows:
 
     def play(self, first: i64, end: i64, actions: bytes) -> None:
         """Some rows: play their actions, where there are any, and what nobody has to decide after
-        them, then write down what is asked. One loop for all of it: what a row would have to
-        fetch again is most of what it costs beside the rules."""
+        them, then write down what is asked. One loop for all of it, so that a row
+        need not fetch again what all rows share."""
         games, moves, seats = self.games, self.moves, self.seats
         legal, counts = self.legal, self.counts
         width, masking, ask_forced = self.width, self.masking, self.ask_forced
