@@ -121,9 +121,11 @@ def gain(s: BrassState, p: i64, points: i64, source: str) -> None:
 
 def result(s: BrassState) -> Result:
     """Ties are broken by the income marker's space, then by money; else victory is shared."""
-    seats = range(int(s.seat_count))
-    scores = [int(s.seat[POINTS + p]) for p in seats]
-    ties: list[tuple[int, ...]] = [(int(s.seat[INCOME + p]), int(s.seat[MONEY + p])) for p in seats]
+    scores: list[int] = []
+    ties: list[tuple[int, ...]] = []
+    for p in range(s.seat_count):
+        scores.append(int(s.seat[POINTS + p]))
+        ties.append((int(s.seat[INCOME + p]), int(s.seat[MONEY + p])))
     return Result(scores, ties, s.over)
 
 
