@@ -15,7 +15,8 @@ import ironbridge
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.errors import IllegalMove, SetupError
 from ironbridge.kernel.result import Result
-from ironbridge.research.setting import Setting, worths
+from ironbridge.research.rewards import worths
+from ironbridge.research.setting import Setting
 from ironbridge.research.table import Table, bounds
 from tests.conformance import Case, cases
 

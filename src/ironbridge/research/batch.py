@@ -76,7 +76,8 @@ class Batch:
         encoder = None if observing == "none" else setting.encoder
         dense, numbered = observing == "dense", observing in ("dense", "sparse")
         moves = list(setting.game.moves)
-        rows = Rows(states, moves, masking, encoder, numbered, dense, setting.ask_forced)
+        asked, rewards = setting.ask_forced, setting.rewards
+        rows = Rows(states, moves, masking, encoder, numbered, dense, asked, rewards)
         self.rows = rows
         self.seats = seen(rows.seats, np.int64)
         self.ended = seen(rows.ended, np.bool_)
@@ -89,7 +90,8 @@ class Batch:
         self.observations = seen(rows.vectors, np.float32).reshape(count, int(rows.size))
         self.drawn = seen(rows.drawn, np.int64)
         self.rewards = np.zeros((count, setting.players), dtype=np.float32)
-        self.finish_vectors()
+        if dense:
+            self.write_numbers()
 
     @property
     def decisions(self) -> int:
@@ -106,18 +108,19 @@ class Batch:
         """An action for each game, by whoever is asked there. All are checked before any is
         played: a wrong one changes nothing."""
         rows = self.rows
-        given = self.as_bytes(actions)
-        wrong = rows.wrong(given)
+        if actions.shape != self.shape or actions.dtype is not ACTION:
+            actions = self.as_actions(actions)
+        before = rows.over
+        wrong = rows.step(actions.tobytes())
         if wrong >= 0:
             self.refuse(int(wrong), int(actions[wrong]))
-        if rows.over:
-            self.rewards.fill(0)
-        rows.step(given)
+        for row in before:
+            self.rewards[row] = 0
         for row in rows.over:
-            self.rewards[row] = self.setting.worth(rows.games[row].result())
+            self.rewards[row] = rows.replace(row, self.new_game())
             self.games += 1
-            rows.begin(row, self.new_game())
-        self.finish_vectors()
+        if self.observing == "dense":
+            self.write_numbers()
 
     def draw(self, chance: Chance) -> NDArray[np.int64]:
         """A legal action for each game, each as likely as the others: what `step` takes. The array
@@ -127,25 +130,22 @@ class Batch:
 
     # Details ------------------------------------------------------------------------------------
 
-    def as_bytes(self, actions: NDArray[np.integer]) -> bytes:
-        """The actions as the rows read them."""
+    def as_actions(self, actions: NDArray[np.integer]) -> NDArray[np.int64]:
+        """The actions as the rows read them, if they are actions for all of them."""
         if actions.shape != self.shape:
             raise ValueError(f"actions of shape {actions.shape}: expected {self.shape}")
-        if actions.dtype is not ACTION:
-            if actions.dtype.kind not in "iu":
-                raise ValueError(f"actions of type {actions.dtype}: expected whole numbers")
-            actions = actions.astype(ACTION)
-        return actions.tobytes()
+        if actions.dtype.kind not in "iu":
+            raise ValueError(f"actions of type {actions.dtype}: expected whole numbers")
+        return actions.astype(ACTION)
 
     def new_game(self) -> State:
         setting, seed = self.setting, self.next_seed
         self.next_seed = (seed + 1) % SEEDS
         return setting.game.start(setting.players, seed, setting.options)
 
-    def finish_vectors(self) -> None:
+    def write_numbers(self) -> None:
         """Compiled code has no 32-bit floats: the numbers are rounded here, for all at once."""
-        if self.observing == "dense":
-            self.rows.write_numbers(self.numbers.astype(NUMBER).tobytes())
+        self.rows.write_numbers(self.numbers.astype(NUMBER).tobytes())
 
     def refuse(self, row: int, action: int) -> None:
         """Say what is wrong with this action."""

@@ -21,7 +21,8 @@ from ironbridge.kernel.errors import IllegalMove, SetupError
 from ironbridge.kernel.game import Game
 from ironbridge.registry import game_names
 from ironbridge.research.extras import missing
-from ironbridge.research.setting import Rewards, Setting
+from ironbridge.research.rewards import Rewards
+from ironbridge.research.setting import Setting
 
 try:
     import gymnasium

@@ -18,7 +18,8 @@ from typing import Any, ClassVar
 
 from ironbridge.kernel.game import Game
 from ironbridge.research.extras import missing
-from ironbridge.research.setting import Rewards, Setting
+from ironbridge.research.rewards import Rewards
+from ironbridge.research.setting import Setting
 
 try:
     import numpy as np

@@ -20,6 +20,7 @@ from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.encoder import Encoder, Features
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
+from ironbridge.research.rewards import Rewards, worths
 
 NOTHING: Final = -1
 """Stands in a list after its last entry."""
@@ -51,6 +52,7 @@ class Rows:
         numbered: bool,
         dense: bool,
         ask_forced: bool,
+        rewards: Rewards,
     ) -> None:
         self.games: vec[State] = vec[State](states)
         self.count: i64 = len(states)
@@ -61,6 +63,7 @@ class Rows:
         self.encoder: Encoder | None = encoder
         self.dense = dense
         self.ask_forced = ask_forced
+        self.rewards: Rewards = rewards
         self.over: list[int] = []
         self.decisions: i64 = 0
         self.drawn: vec[i64] = filled(0, self.count)
@@ -93,8 +96,14 @@ class Rows:
     def states(self) -> list[State]:
         return list(self.games)
 
+    def replace(self, number: i64, state: State) -> list[float]:
+        """What the game that ended in this row is worth to each seat; another one follows it."""
+        worth = worths(self.games[number].result(), self.rewards)
+        self.begin(number, state)
+        return worth
+
     def begin(self, number: i64, state: State) -> None:
-        """Another game in this row."""
+        """A new game in this row."""
         self.games[number] = state
         self.forget(number)
         self.play(number, number + 1, NO_ACTIONS)
@@ -102,9 +111,10 @@ class Rows:
     def draw(self, chance: Chance) -> None:
         """A legal action for every row, each as likely as the others."""
         drawn, legal, counts, width = self.drawn, self.legal, self.counts, self.width
+        end = self.count
         start: i64 = 0
         n: i64 = 0
-        while n < self.count:
+        while n < end:
             drawn[n] = i64(legal[start + chance.below(i64(counts[n]))])
             start += width
             n += 1
@@ -112,36 +122,42 @@ class Rows:
     def wrong(self, actions: bytes) -> i64:
         """The first row whose action is not legal, -1 if all are."""
         legal, counts, masks, width = self.legal, self.counts, self.masks, self.width
+        end, masking = self.count, self.masking
         start: i64 = 0
         n: i64 = 0
-        while n < self.count:
+        while n < end:
             action = read_i64_le(actions, n * ACTION_BYTES)
-            if self.masking:
+            if masking:
                 if action < 0 or action >= width or masks[start + action] == 0:
                     return n
             else:
-                place, end = start, start + i64(counts[n])
-                while place < end and i64(legal[place]) != action:
+                place, last = start, start + i64(counts[n])
+                while place < last and i64(legal[place]) != action:
                     place += 1
-                if place == end:
+                if place == last:
                     return n
             start += width
             n += 1
         return -1
 
-    def step(self, actions: bytes) -> None:
-        """Play an action in every row. `over` has the rows whose games ended."""
+    def step(self, actions: bytes) -> i64:
+        """Play an action in every row, or in none and return the first whose action is not legal;
+        -1 if all are. `over` has the rows whose games ended."""
+        wrong = self.wrong(actions)
+        if wrong >= 0:
+            return wrong
         for ended in self.over:
             self.ended[ended] = 0
         self.over = []
         self.play(0, self.count, actions)
+        return NOTHING
 
     def play(self, first: i64, end: i64, actions: bytes) -> None:
         """Some rows: play their actions, where there are any, and what nobody has to decide after
         them, then write down what is asked. One loop for all of it, so that a row
         need not fetch again what all rows share."""
         games, moves, seats = self.games, self.moves, self.seats
-        legal, counts = self.legal, self.counts
+        legal, counts, masks = self.legal, self.counts, self.masks
         width, masking, ask_forced = self.width, self.masking, self.ask_forced
         given, observing = len(actions) > 0, self.encoder is not None
         decisions: i64 = 0
@@ -167,8 +183,9 @@ class Rows:
                 if found.count > 1 or ask_forced:
                     before = i64(counts[n])
                     if masking:
-                        write_mask(self.masks, legal, n * width, before, found)
-                    write_list(legal, n * width, before, found)
+                        write_mask_and_list(masks, legal, n * width, before, found)
+                    else:
+                        write_list(legal, n * width, before, found)
                     counts[n] = i32(found.count)
                     seats[n] = seat
                     if observing:
@@ -277,16 +294,22 @@ class Rows:
             n += 1
 
 
-def write_mask(masks: vec[u8], legal: vec[i32], start: i64, before: i64, found: Choices) -> None:
-    """Take out what the list had, and put in what it will have."""
+def write_mask_and_list(
+    masks: vec[u8], legal: vec[i32], start: i64, before: i64, found: Choices
+) -> None:
+    """Take out of the mask what the list had, and empty it; then put into both what they will
+    have. Two loops are less than three: nobody can tell how long they are."""
     n: i64 = 0
     while n < before:
         masks[start + i64(legal[start + n])] = 0
+        legal[start + n] = NOTHING
         n += 1
     numbers, count = found.numbers, found.count
     n = 0
     while n < count:
-        masks[start + numbers[n]] = 1
+        number = numbers[n]
+        masks[start + number] = 1
+        legal[start + n] = i32(number)
         n += 1
 
 

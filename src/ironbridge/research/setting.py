@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias, get_args
 
 from ironbridge.kernel import encoder as encoded
 from ironbridge.kernel.encoder import Encoder
@@ -14,9 +13,7 @@ from ironbridge.kernel.game import Game
 from ironbridge.kernel.option import OptionValue
 from ironbridge.kernel.result import Result
 from ironbridge.registry import game as named_game
-
-Rewards: TypeAlias = Literal["place", "difference", "points"]
-REWARDS: Final[tuple[str, ...]] = get_args(Rewards)
+from ironbridge.research.rewards import REWARDS, Rewards, worths
 
 
 class Setting:
@@ -74,20 +71,6 @@ class Setting:
     def worth(self, result: Result) -> list[float]:
         """The rewards of a final result, by seat."""
         return worths(result, self.rewards)
-
-
-def worths(result: Result, rewards: Rewards) -> list[float]:
-    """Place: 1 for the first, -1 for the last, the others evenly between; who shares a place gets
-    the mean of the places shared. Difference: points more than the others on the average. Both add
-    up to nothing. Points: as they are."""
-    scores, places = result.scores, result.places
-    seats = len(scores)
-    if rewards == "points":
-        return [float(score) for score in scores]
-    if rewards == "difference":
-        total = sum(scores)
-        return [score - (total - score) / (seats - 1) for score in scores]
-    return [1 - (2 * (place - 1) + places.count(place) - 1) / (seats - 1) for place in places]
 
 
 @dataclass(frozen=True)
