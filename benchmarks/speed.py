@@ -24,7 +24,7 @@ from rich.table import Table
 
 import ironbridge
 from benchmarks.random_play import positions_of
-from benchmarks.turns import rates
+from benchmarks.turns import Turns
 from ironbridge.bots import decide, make
 from ironbridge.bots.turn_search import TurnSearch, learned_judge
 from ironbridge.kernel import bits
@@ -128,12 +128,11 @@ def timed_games(game: Game, seats: int, seconds: float) -> Iterator[Row]:
 
         return play_next
 
-    found = rates({way: one_after_the_other(play) for way, play in WAYS.items()}, seconds)
-    for way, rate in found.items():
-        yield f"games, {way}", "1/s", rate / statistics.mean(lengths)
-        yield f"decisions, {way}", "1/s", rate
-    share = found["loop, play"] / found["kernel playout"]
-    yield "loop, play, of the kernel", "%", 100 * share
+    found = Turns({way: one_after_the_other(play) for way, play in WAYS.items()}, seconds)
+    for way in WAYS:
+        yield f"games, {way}", "1/s", found.rate(way) / statistics.mean(lengths)
+        yield f"decisions, {way}", "1/s", found.rate(way)
+    yield "loop, play, of the kernel", "%", 100 * found.share("loop, play", "kernel playout")
 
 
 def loop_with_do(state: State, chance: Chance) -> None:
