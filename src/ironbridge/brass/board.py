@@ -97,7 +97,7 @@ class BrassBoard:
         self.no_cubes: vec[i64] = filled(0, self.slots)
         self.full_mats: vec[i64] = filled(0, MAX_SEATS * self.industries)
         self.no_links: vec[i64] = filled(0, self.locations)
-        self.unjoined: vec[i64] = masks([int(BIT[v]) for v in range(len(self.location_ids))])
+        self.unjoined: vec[i64] = BIT[: self.locations]  # connected to themselves only
 
     def _freeze_slots(self, data: BrassComponents, on_map: set[str]) -> None:
         slot_location: list[int] = []

@@ -150,7 +150,7 @@ class Rows:
             self.ended[ended] = 0
         self.over = []
         self.play(0, self.count, actions)
-        return NOTHING
+        return -1
 
     def play(self, first: i64, end: i64, actions: bytes) -> None:
         """Some rows: play their actions, where there are any, and what nobody has to decide after

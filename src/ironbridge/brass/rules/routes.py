@@ -5,18 +5,10 @@ locations one link away from v, `joined[v]` all locations connected to v, v incl
 Within an era links are only added, so both only grow.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ironbridge.kernel.bits import BIT, POSITION, SPREAD
-
-
-def alone(locations: int) -> vec[i64]:
-    """`joined` of a map without links: every location is connected to itself only."""
-    table = vec[i64]()
-    for v in range(locations):
-        table = append(table, BIT[v])
-    return table
+from ironbridge.kernel.bits import POSITION, SPREAD
 
 
 def join(near: vec[i64], joined: vec[i64], ends: i64) -> None:

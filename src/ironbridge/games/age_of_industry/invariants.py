@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.brass.invariants import cards, spread
-from ironbridge.brass.rules.routes import alone
 from ironbridge.games.age_of_industry import unfinished
 from ironbridge.games.age_of_industry.board import (
     CLOSING,
@@ -58,7 +57,7 @@ def check(state: AgeState) -> None:
 def derive(state: AgeState) -> None:
     board = state.board
     state.near = filled(0, len(board.location_ids))
-    state.joined = alone(len(board.location_ids))
+    state.joined = BIT[: len(board.location_ids)]
     state.built = state.occupied = 0
     for p in range(state.seats):
         derive_seat(state, p)

@@ -13,7 +13,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ironbridge.brass.rules.routes import alone
 from ironbridge.games.age_of_industry.board import (
     ACTION,
     CARD,
@@ -83,7 +82,7 @@ def cleared(board: Board, seats: i64) -> Arrays:
         filled(0, seats * board.cards),
         filled(-1, board.markets),
         filled(0, board.locations),
-        alone(int(board.locations)),
+        BIT[: board.locations],  # every location is connected to itself only
     )
 
 
