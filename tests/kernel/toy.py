@@ -7,6 +7,7 @@ each. The last stone ends the game. More stones are better, then the lower bid.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import cast
 
@@ -76,10 +77,16 @@ class Stones(Game):
         return Heap(self, heap, lowest, bids, points, turn)
 
     def words(self, language: str) -> Words:
-        return Words(language, [HERE / f"toy.{language}.ftl"], {}, strict=True)
+        return spoken(language)
 
     def describe(self, move: Move) -> Phrase:
         return Phrase("move-bid" if move.kind == BID else "move-take", {"stones": int(move.a)})
+
+
+@cache
+def spoken(language: str) -> Words:
+    """Read once: every game of every test says something."""
+    return Words(language, [HERE / f"toy.{language}.ftl"], {}, strict=True)
 
 
 class Heap(State):
