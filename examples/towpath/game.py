@@ -8,6 +8,7 @@ thrown away. When all cards are gone, each canal scores the values of its two to
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -98,6 +99,7 @@ class Towpath(Game):
         single = {key: cast(list[int], document[key])[0] for key in ("seats", "turn")}
         return self.load({**document, **single})
 
+    @cache  # noqa: B019 - there is one game for ever
     def words(self, language: str) -> Words:
         names = {f"town-{i}": town for i, town in enumerate(TOWNS)}
         names |= {f"link-{i}": link_name(i) for i in range(len(LINKS))}
