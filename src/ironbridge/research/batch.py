@@ -18,7 +18,7 @@ from ironbridge.kernel.chance import SEEDS, Chance
 from ironbridge.kernel.errors import SetupError
 from ironbridge.kernel.state import State
 from ironbridge.research.extras import missing
-from ironbridge.research.rows import Rows
+from ironbridge.research.rows import PLAYED, Rows
 from ironbridge.research.setting import Setting
 
 try:
@@ -48,9 +48,9 @@ class Batch:
     none      nothing
 
     Lists are padded with -1. Games have the seeds that follow `seed`, in the order in which they
-    begin: the same actions give the same games. All arrays but `rewards` are read-only, since they
-    are the memory that the games write to. With `masking` off `masks` is empty. True and False
-    stand for dense and none.
+    begin: the same actions give the same games. All arrays are read-only, since they are the memory
+    that the games write to. With `masking` off `masks` is empty. True and False stand for dense and
+    none.
     """
 
     def __init__(
@@ -74,13 +74,15 @@ class Batch:
         self.games = 0
         states = [self.new_game() for _ in range(count)]
         encoder = None if observing == "none" else setting.encoder
-        dense, numbered = observing == "dense", observing in ("dense", "sparse")
+        self.dense = dense = observing == "dense"
+        numbered = observing in ("dense", "sparse")
         moves = list(setting.game.moves)
         asked, rewards = setting.ask_forced, setting.rewards
         rows = Rows(states, moves, masking, encoder, numbered, dense, asked, rewards)
         self.rows = rows
         self.seats = seen(rows.seats, np.int64)
         self.ended = seen(rows.ended, np.bool_)
+        self.rewards = seen(rows.worth, np.float32).reshape(count, setting.players)
         self.legal = seen(rows.legal, np.int32).reshape(count, setting.actions)
         self.counts = seen(rows.counts, np.int32)
         self.masks = seen(rows.masks, np.int8).reshape(count, setting.actions if masking else 0)
@@ -89,7 +91,6 @@ class Batch:
         self.numbers = seen(rows.numbers, np.float64).reshape(count, int(rows.numbers_each))
         self.observations = seen(rows.vectors, np.float32).reshape(count, int(rows.size))
         self.drawn = seen(rows.drawn, np.int64)
-        self.rewards = np.zeros((count, setting.players), dtype=np.float32)
         if dense:
             self.write_numbers()
 
@@ -110,16 +111,14 @@ class Batch:
         rows = self.rows
         if actions.shape != self.shape or actions.dtype is not ACTION:
             actions = self.as_actions(actions)
-        before = rows.over
-        wrong = rows.step(actions.tobytes())
-        if wrong >= 0:
-            self.refuse(int(wrong), int(actions[wrong]))
-        for row in before:
-            self.rewards[row] = 0
-        for row in rows.over:
-            self.rewards[row] = rows.replace(row, self.new_game())
-            self.games += 1
-        if self.observing == "dense":
+        outcome = rows.step(actions.tobytes())
+        if outcome != PLAYED:
+            if outcome >= 0:
+                self.refuse(int(outcome), int(actions[outcome]))
+            for row in rows.over:
+                rows.replace(row, self.new_game())
+                self.games += 1
+        if self.dense:
             self.write_numbers()
 
     def draw(self, chance: Chance) -> NDArray[np.int64]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import read_i32_le, read_i64_le
+from librt.strings import BytesWriter, read_i32_le, read_i64_le, write_f32_le
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
@@ -24,10 +24,15 @@ from ironbridge.research.rewards import Rewards, worths
 
 NOTHING: Final = -1
 """Stands in a list after its last entry."""
+PLAYED: Final = -1
+"""A step in which no game ended."""
+ENDED: Final = -2
+"""A step in which games ended."""
 BEGUN: Final = 64
 """The most moves of its own that a seat is shown in the middle of an action."""
 ACTION_BYTES: Final = 8
 NO_ACTIONS: Final = b""
+NO_WORTH: Final = b""
 NUMBER_BYTES: Final = 4
 ONE: Final = 0x3F800000
 """1.0 as the bits of a 32-bit float: 127 in the place of its exponent, which begins at bit 23."""
@@ -69,6 +74,7 @@ class Rows:
         self.drawn: vec[i64] = filled(0, self.count)
         self.seats: vec[i64] = filled(0, self.count)
         self.ended: vec[u8] = bytes_of(0, self.count)
+        self.worth: vec[i32] = words_of(0, self.count * self.players)
         self.masks: vec[u8] = bytes_of(0, self.count * self.width if masking else 0)
         self.legal: vec[i32] = words_of(NOTHING, self.count * self.width)
         self.counts: vec[i32] = words_of(0, self.count)
@@ -96,11 +102,22 @@ class Rows:
     def states(self) -> list[State]:
         return list(self.games)
 
-    def replace(self, number: i64, state: State) -> list[float]:
-        """What the game that ended in this row is worth to each seat; another one follows it."""
-        worth = worths(self.games[number].result(), self.rewards)
+    def replace(self, number: i64, state: State) -> None:
+        """Write down what the game that ended in this row is worth to each seat, and begin another
+        one."""
+        rounded = BytesWriter()
+        for worth in worths(self.games[number].result(), self.rewards):
+            write_f32_le(rounded, worth)
+        self.write_worth(number, rounded.getvalue())
         self.begin(number, state)
-        return worth
+
+    def write_worth(self, number: i64, rounded: bytes) -> None:
+        """By seat, as 32-bit floats; nothing stands for zeros."""
+        worth, start = self.worth, number * self.players
+        seat: i64 = 0
+        while seat < self.players:
+            worth[start + seat] = read_i32_le(rounded, seat * NUMBER_BYTES) if rounded else 0
+            seat += 1
 
     def begin(self, number: i64, state: State) -> None:
         """A new game in this row."""
@@ -141,16 +158,19 @@ class Rows:
         return -1
 
     def step(self, actions: bytes) -> i64:
-        """Play an action in every row, or in none and return the first whose action is not legal;
-        -1 if all are. `over` has the rows whose games ended."""
+        """Play an action in every row and return PLAYED or ENDED, or play none and return the first
+        row whose action is not legal. `over` has the rows whose games ended: each is to be
+        replaced."""
         wrong = self.wrong(actions)
         if wrong >= 0:
             return wrong
-        for ended in self.over:
-            self.ended[ended] = 0
-        self.over = []
+        if self.over:
+            for row in self.over:
+                self.ended[row] = 0
+                self.write_worth(row, NO_WORTH)
+            self.over = []
         self.play(0, self.count, actions)
-        return -1
+        return ENDED if self.over else PLAYED
 
     def play(self, first: i64, end: i64, actions: bytes) -> None:
         """Some rows: play their actions, where there are any, and what nobody has to decide after
