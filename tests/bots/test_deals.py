@@ -8,6 +8,7 @@ import pytest
 
 import ironbridge
 from ironbridge.bots.deals import Deals
+from ironbridge.bots.sealed import Sealed
 from ironbridge.bots.turn_search import Judge, ReadableJudge, TurnSearch
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.state import State
@@ -195,35 +196,39 @@ def test_somebody_else_has_played_before_a_plan_is_judged() -> None:
     assert end.over or (end.turn_mark() != state.turn_mark() and not end.sealed)
 
 
-def guessing(judge: Judge) -> Deals:
-    guess = Deals(TurnSearch(judge, 4, 2, 2), 3, 1, 50.0, 1.0, TurnSearch(judge, 1, 1, 1))
+def guessing(judge: Judge, others: Judge) -> Deals:
+    sealed = Sealed(TurnSearch(others, 4, 2, 2), 3, 50.0, 2)
     search, replies = TurnSearch(judge, 4, 2, 2), TurnSearch(judge, 1, 1, 1)
-    return Deals(search, 2, 2, 50.0, 1.0, replies, guess=guess)
-
-
-def test_others_choose_behind_their_screens_by_what_they_know() -> None:
-    state, seat = workshop.start(4, 3), 1
-    assert state.sealed
-    compared = guessing(Watching(workshop))
-    guess, deal, chance = compared.guess, state.copy(), seeded(5)
-    assert guess is not None
-    compared.others_choose(deal, seat, seeded(5), guess)
-    assert deal.deciders == (seat,)
-    players = cast(dict[str, Any], deal.to_json())["players"]
-    for other in (0, 2, 3):
-        known = state.determinize(other, chance)
-        chosen = guess.lines(known, other, chance)[0].moves()[0]
-        assert players[other]["choice"] == chosen.text
+    return Deals(search, 2, 2, 50.0, 1.0, replies, sealed=sealed)
 
 
 def test_all_plans_meet_the_same_sealed_choices() -> None:
     state, seat, judge = workshop.start(4, 3), 1, Watching(workshop)
-    compared = guessing(judge)
+    compared = guessing(judge, judge)
     turns = [[move] for move in state.legal(seat)[:2]]
     deals = [state.determinize(seat, seeded(n)) for n in range(2)]
     met = compared.worths(turns, deals, seat, seeded(5), True)
     assert [deal.deciders for deal in deals] == [(seat,)] * 2
     assert met == [[compared.worth(moves, deal, seat) for moves in turns] for deal in deals]
+
+
+def test_others_choose_behind_their_screens_by_what_they_know() -> None:
+    """Each looks at a deal of its own, in which it holds what it holds."""
+    state, seat, others = workshop.start(4, 3), 1, Watching(workshop)
+    compared = guessing(Watching(workshop), others)
+    deal = state.determinize(seat, seeded(1))
+    before = hands(deal)
+    compared.worths([[move] for move in state.legal(seat)[:2]], [deal], seat, seeded(5), True)
+    assert len(others.begun) == 3
+    for other, known in zip((0, 2, 3), others.begun, strict=True):
+        assert known.deciders == (0, 1, 2, 3)
+        held = hands(known)
+        assert held[other] == before[other]
+        assert held != before
+
+
+def hands(state: State) -> list[list[str]]:
+    return [player["tokens"] for player in cast(dict[str, Any], state.to_json())["players"]]
 
 
 def test_a_game_that_is_over_counts_as_it_ended() -> None:

@@ -90,6 +90,21 @@ def test_what_the_seat_cannot_know_changes_nothing(name: str, level: str) -> Non
     assert differed > 3
 
 
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
+def test_whoever_chooses_last_behind_a_screen_knows_no_more_than_the_first(level: str) -> None:
+    """What was drawn for those who have chosen is not what they would choose."""
+    workshop = "workshop-of-the-world"
+    bot, state = unhurried(workshop, level), ironbridge.game(workshop).start(4, 8)
+    assert state.sealed
+    known = state.determinize(3, seeded(2))
+    chosen = bot.choose(known, 3, seeded(5))
+    for place in (0, -1):
+        last = known.copy()
+        for seat in (0, 1, 2):
+            last.do(last.legal(seat)[place], seat)
+        assert bot.choose(last, 3, seeded(5)) is chosen
+
+
 @pytest.mark.parametrize(("name", "level"), EVERY)
 def test_the_same_chance_gives_the_same_move_and_the_table_is_left_alone(
     name: str, level: str

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from ironbridge.bots.bot import Bot
 from ironbridge.bots.deals import Deals
+from ironbridge.bots.sealed import Sealed
 from ironbridge.bots.turn_search import LearnedJudge, Line, TurnSearch
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.move import Move
@@ -37,9 +38,10 @@ class Recipe(NamedTuple):
     on with them."""
     sifted: int = 0
     """Plans that are compared without answers first, in as many deals."""
-    guessed: int = 0
-    """Plans that each of the others is thought to compare, with answers in one deal, where choices
-    are sealed."""
+    considered: int = 0
+    """Where choices are sealed: plans that each of the others considers."""
+    rounds: int = 0
+    """In which everybody learns to choose (sealed.py)."""
 
 
 MARGIN = 6.0
@@ -58,9 +60,10 @@ class Planner(Bot):
         return self.lines(state, seat, chance)[0].moves()[0]
 
     def lines(self, state: State, seat: int, chance: Chance) -> list[Line]:
-        """Ways to play the rest of the turn, the one that it would play first."""
+        """Ways to play the rest of the turn, the one that it would play first. Whoever has already
+        chosen behind a screen is asked like the others: what was drawn for them is no guess."""
         end = monotonic() + self.recipe.budget_ms / 1000
-        return self.deals.lines(state, seat, chance, end)
+        return self.deals.lines(state.as_if_first(seat), seat, chance, end)
 
 
 def comparison(search: TurnSearch, recipe: Recipe) -> Deals:
@@ -69,8 +72,8 @@ def comparison(search: TurnSearch, recipe: Recipe) -> Deals:
     if turns is None:
         return Deals(search, plans, deals, MARGIN, eager)
     replies = TurnSearch(search.judge, 1, 1, 1)
-    guess = None
-    if recipe.guessed:
-        alone = TurnSearch(search.judge, recipe.width, recipe.answers, recipe.payments)
-        guess = Deals(alone, recipe.guessed, 1, MARGIN, eager, replies)
-    return Deals(search, plans, deals, MARGIN, eager, replies, turns, recipe.sifted, guess)
+    sealed = None
+    if recipe.rounds:
+        others = TurnSearch(search.judge, recipe.width, recipe.answers, recipe.payments)
+        sealed = Sealed(others, recipe.considered, MARGIN, recipe.rounds)
+    return Deals(search, plans, deals, MARGIN, eager, replies, turns, recipe.sifted, sealed)

@@ -65,6 +65,7 @@ class Plans:
     ) -> None:
         assert judge.judge is not None
         expert = recipe(known.game, "expert")
+        known = known.as_if_first(seat)
         self.judge = judge
         self.known = known
         self.seat = seat

@@ -250,3 +250,19 @@ def best(lines: list[Line], count: i64) -> list[Line]:
         if len(found) >= count:
             break
     return found
+
+
+def different(lines: list[Line], most: i64, margin: float) -> list[Line]:
+    """The best line for each of the best first moves, none of them worse by more than `margin`."""
+    found: list[Line] = []
+    seen: set[int] = set()
+    for line in lines:
+        if line.value < lines[0].value - margin:
+            break
+        first = int(line.moves()[0].index)
+        if first not in seen:
+            seen.add(first)
+            found.append(line)
+            if len(found) >= most:
+                break
+    return found

@@ -131,6 +131,17 @@ class State:
         """What `determinize` answers."""
         raise NotImplementedError
 
+    def as_if_first(self, seat: int) -> Self:
+        """The same position before anybody else has chosen behind a screen: whoever does not know
+        what they chose loses nothing by that, and may ask what they would choose. Where nothing is
+        sealed, the position itself."""
+        return self
+
+    def as_last_time(self, seat: i64) -> Move | None:
+        """What a seat would choose if it chose as it did the last time behind a screen, as all know
+        by now; None where they do not, or where it no longer can."""
+        return None
+
     def result(self) -> Result:
         """Scores and places as they stand; final when the game is over."""
         raise NotImplementedError

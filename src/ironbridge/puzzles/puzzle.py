@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from ironbridge.bots.deals import SURE
+from ironbridge.bots.outlook import SURE
 from ironbridge.kernel.chance import SEEDS
 from ironbridge.kernel.document import read_toml, write_text
 from ironbridge.kernel.errors import UnknownMove

@@ -171,6 +171,40 @@ def chosen_by_others(state: WorkshopState, seat: int) -> list[WorkshopState]:
     return found
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_the_others_sealed_can_be_taken_back(seats: int) -> None:
+    """As if the seat were asked first: all others are asked with it, whatever they have chosen."""
+    compared = 0
+    for state in random_game(seats, 12):
+        if not state.sealed:
+            assert state.as_if_first(0) is state
+            continue
+        for seat in state.deciders:
+            first = state.as_if_first(seat)
+            game.check(first)
+            assert first.deciders == tuple(range(seats))
+            assert first.legal(seat) == state.legal(seat)
+            for chosen in chosen_by_others(state, seat):
+                assert chosen.as_if_first(seat).to_json() == first.to_json()
+                compared += 1
+    assert compared > 50
+
+
+def test_ones_own_sealed_choice_is_not_taken_back() -> None:
+    state = position("seats 4, pending bid\nred: choice bid 20\nblue: choice bid 7")
+    first = state.as_if_first(0)
+    assert [player(first, seat)["choice"] for seat in range(4)] == ["bid 20", None, None, None]
+    assert first.deciders == (1, 2, 3)
+    assert player(state, 1)["choice"] == "bid 7"
+
+
+def test_a_bid_as_in_the_last_auction() -> None:
+    state = position("round 2, pending bid\nred: last_bid 4, money 9\nblue: last_bid 4, money 3")
+    found = [state.as_last_time(seat) for seat in range(3)]
+    assert [move and move.text for move in found] == ["bid 4", None, "bid 0"]
+    assert game.start(3, 1).as_last_time(0) is None
+
+
 def test_an_offer_is_not_told_before_its_bid() -> None:
     before = position("seats 2, pending bid")
     for colour in ("blue", "green"):

@@ -65,6 +65,12 @@ class WorkshopState(WorkshopPosition):
     def redealt(self, seat: int, chance: Chance) -> WorkshopState:
         return view.determinize(self, seat, chance)
 
+    def as_if_first(self, seat: int) -> WorkshopState:
+        return view.as_if_first(self, seat)
+
+    def as_last_time(self, seat: i64) -> Move | None:
+        return view.as_last_time(self, int(seat))
+
     def to_json(self) -> WorkshopPositionJson:
         return position.to_json(self)
 

@@ -20,6 +20,7 @@ from ironbridge.games.workshop.board import (
     HAND,
     HELD,
     INCOME,
+    LAST_BID,
     LINK,
     LINKS,
     MAX_COMPANIES,
@@ -44,6 +45,7 @@ from ironbridge.games.workshop.rules import income
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.chance import Chance, seeded
 from ironbridge.kernel.documents import ResultJson
+from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -213,6 +215,28 @@ def determinize(state: WorkshopState, seat: int, chance: Chance) -> WorkshopStat
     return twin
 
 
+def as_if_first(state: WorkshopState, seat: int) -> WorkshopState:
+    """A sealed choice changes nothing before all are in, so all others can take theirs back."""
+    if not state.sealed:
+        return state
+    twin = state.copy()
+    for p in range(state.seats):
+        if p != seat:
+            take_back(twin, p)
+    return twin
+
+
+def as_last_time(state: WorkshopState, p: int) -> Move | None:
+    """The same bid as in the last auction. Tokens come from another hand every time."""
+    bid = int(state.seat[LAST_BID + p])
+    if state.phase != BID or bid < 0:
+        return None
+    for move in state.offer(p):
+        if move.index == state.space.bid[bid]:
+            return move
+    return None
+
+
 def shuffle_cards(twin: WorkshopState, chance: Chance) -> None:
     """Deck and set-aside pile; in the canal era all know that the set-up cards come first."""
     deck, aside = position.deck(twin), position.set_aside(twin)
@@ -245,16 +269,23 @@ def deal_tokens(twin: WorkshopState, seat: int, chance: Chance) -> None:
 def choose_anew(twin: WorkshopState, p: int, chance: Chance) -> None:
     """Another sealed choice, and with two players another colour that goes with it. A colour
     without its bid is forgotten: nobody else knows whether it has been offered yet."""
-    twin.seat[OFFERED + p] = -1
-    if twin.seat[CHOICE + p] < 0:
+    chosen = twin.seat[CHOICE + p] >= 0
+    take_back(twin, p)
+    if not chosen:
         return
     if twin.phase == BID and twin.two_each() and twin.box == 0:
         twin.seat[OFFERED + p] = p + int(chance.below(2)) * twin.seats
-    twin.seat[CHOICE + p] = -1
-    twin.waiting |= BIT[p]
     possible = [move for move in twin.generate(p) if move.kind != RECOVER]
     number = int(chance.below(len(possible)))
     if twin.phase == BID:  # high bids are rare
         number = int(chance.below(chance.below(number + 1) + 1))
     twin.seat[CHOICE + p] = possible[number].index
     twin.waiting &= ~BIT[p]
+
+
+def take_back(twin: WorkshopState, p: int) -> None:
+    """A sealed choice, and what goes with it."""
+    twin.seat[OFFERED + p] = -1
+    if twin.seat[CHOICE + p] >= 0:
+        twin.seat[CHOICE + p] = -1
+        twin.waiting |= BIT[p]

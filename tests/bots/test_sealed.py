@@ -1,0 +1,141 @@
+"""What is chosen at the same time: everybody learns it from everybody."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from ironbridge.bots.outlook import Outlook
+from ironbridge.bots.sealed import Player, Sealed, SmallGame, drawn, shares_of
+from ironbridge.bots.turn_search import NEVER, Judge, TurnSearch
+from ironbridge.kernel.chance import seeded
+from ironbridge.kernel.state import State
+from tests.kernel.toy import Heap, Stones
+
+stones = Stones()
+PAST = 1.0
+"""A moment of the clock that is over."""
+
+
+class Written(Judge):
+    """A game of two by its table: what bids (row, column) bring seat 0, and cost seat 1."""
+
+    def __init__(self, *rows: tuple[float, ...]) -> None:
+        self.rows = rows
+        self.looked = 0
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, Heap)
+        self.looked += 1
+        mine, theirs = state.bids
+        if not mine or not theirs:  # search takes what is worth the same for the same
+            return (mine + theirs) / 1000
+        worth = self.rows[mine - 1][theirs - 1]
+        return worth if seat == 0 else -worth
+
+
+def outlook(judge: Judge, end: float = NEVER) -> Outlook:
+    search = TurnSearch(judge, 8, 3, 3)
+    search.end = end
+    return Outlook(search, 0.0, None, 0)
+
+
+def habits(judge: Written, rounds: int = 400) -> list[list[float]]:
+    """How often two who bid for stones choose what, as far as the table goes."""
+    state, chance = stones.start(2, 1), seeded(3)
+    rows, columns = len(judge.rows), len(judge.rows[0])
+    turns = [[move] for move in state.legal(0)]
+    small = SmallGame(state, 0, turns[:rows])
+    small.add(1, turns[:columns], None)
+    players = [Player(), Player()]
+    for n in range(rounds):
+        small.play(players, n + 1, chance, outlook(judge))
+    return [
+        shares_of(player.habits, keys) for player, keys in zip(players, small.keys, strict=True)
+    ]
+
+
+def test_where_every_fixed_choice_loses_all_are_chosen() -> None:
+    """Each bid beats one and loses to another."""
+    for shares in habits(Written((0, -1, 1), (1, 0, -1), (-1, 1, 0))):
+        assert shares == pytest.approx([1 / 3] * 3, abs=0.08)
+
+
+def test_what_wins_more_is_chosen_less_often_if_it_can_be_met() -> None:
+    """Seat 0 gains three by meeting the first bid and one by meeting the second; in the balance
+    both choose the first one time in three."""
+    for shares in habits(Written((3, -1), (-1, 1))):
+        assert shares == pytest.approx([1 / 3, 2 / 3], abs=0.08)
+
+
+def test_what_is_never_better_is_given_up() -> None:
+    """For seat 0 that is the second bid; seat 1, who knows it, gives up what only meets that."""
+    first, second = habits(Written((2, 3), (1, -9)))
+    assert first[0] > 0.95
+    assert second[0] > 0.95
+
+
+def test_the_same_choices_are_looked_at_once() -> None:
+    judge = Written((3, -1), (-1, 1))
+    habits(judge)
+    assert judge.looked == 4 * 2
+
+
+class Low(Judge):
+    """Likes bids the better the lower they are, whatever the others bid."""
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, Heap)
+        return -float(state.bids[seat])
+
+
+def bids_of_others(judge: Judge, considered: int, rounds: int, end: float = NEVER) -> set[int]:
+    """What seat 1 bids in many deals."""
+    deals: list[State] = [stones.start(2, 1) for _ in range(40)]
+    turns = [[move] for move in deals[0].legal(0)]
+    sealed = Sealed(TurnSearch(judge, 8, 3, 3), considered, 50.0, rounds)
+    sealed.others_choose(deals, turns, 0, seeded(2), outlook(judge, end))
+    assert all(deal.deciders == (0,) for deal in deals)
+    return {deal.bids[1] for deal in deals if isinstance(deal, Heap)}
+
+
+def test_others_do_not_always_choose_the_same() -> None:
+    circle = Written((0, -1, 1), (1, 0, -1), (-1, 1, 0))
+    assert bids_of_others(circle, considered=3, rounds=8) == {1, 2, 3}
+
+
+def test_others_choose_among_what_they_consider() -> None:
+    assert bids_of_others(Low(), considered=2, rounds=0) == {1, 2}
+    assert bids_of_others(Low(), considered=1, rounds=0) == {1}
+
+
+def test_others_learn_what_is_better() -> None:
+    assert bids_of_others(Low(), considered=3, rounds=20) == {1}
+
+
+def test_who_is_late_does_not_know_what_they_learn() -> None:
+    assert bids_of_others(Low(), considered=3, rounds=20, end=PAST) != {1}
+
+
+def test_half_of_the_time_somebody_chooses_as_the_last_time() -> None:
+    """Whatever it would learn to choose; if it does not consider that, it is considered now."""
+    state, judge, chance = stones.start(2, 1), Low(), seeded(3)
+    turns = [[move] for move in state.legal(0)]
+    small = SmallGame(state, 0, turns)
+    small.add(1, turns[:1], turns[2][0])
+    players = [Player(), Player()]
+    for n in range(40):
+        small.play(players, n + 1, chance, outlook(judge))
+    first, second = (shares_of(player.habits, [0, 1, 2]) for player in players)
+    assert first == pytest.approx([1, 0, 0], abs=0.05)
+    assert second == pytest.approx([0.5, 0, 0.5], abs=0.05)
+
+
+def test_choices_are_drawn_as_often_as_they_should() -> None:
+    chance = seeded(1)
+    counted = Counter(drawn([0.2, 0.0, 0.8], chance) for _ in range(1000))
+    assert counted[1] == 0
+    assert counted[0] == pytest.approx(200, abs=40)
+    assert shares_of({}, [4, 5]) == [0.5, 0.5]
+    assert shares_of({4: 3.0, 5: 1.0, 6: 9.0}, [4, 5]) == [0.75, 0.25]
