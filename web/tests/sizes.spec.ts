@@ -1,5 +1,6 @@
 // The decision is never hidden: at every size of window, in every game, what is asked, all its
 // actions, the price and the button to confirm are inside the window, and nothing covers them.
+import { setTimeout as delay } from "node:timers/promises";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Clicker } from "./clicker";
@@ -78,15 +79,7 @@ test.each(GAMES)("what is asked, its actions and its price are seen at every siz
   await chooseSomethingWithAPrice(page);
   await walk(page, browser, "[data-confirm], [data-undo], .chips button, [data-costs] li, [data-costs] li strong, .gain", 4);
 
-  // The mat or the holdings in one press, whole in low windows and on a phone on its side.
-  for (const { width, height, touch = false } of SIZES.filter((size) => LOW.includes(size.height))) {
-    await browser.send("Emulation.setTouchEmulationEnabled", { enabled: touch, maxTouchPoints: 1 });
-    await page.setViewportSize({ width, height });
-    await page.locator("#tab-mat[aria-selected='false']").click();
-    const hidden = (): Promise<number> => page.locator("#tab-content").evaluate((mat) => mat.scrollHeight - mat.clientHeight);
-    await expect.poll(hidden, { message: `${width} x ${height}` }).toBe(0);
-    await page.locator("[data-close-tab]").click();
-  }
+  await openMat(page, browser);
   await leave();
 });
 
@@ -108,6 +101,7 @@ describe.runIf(EVERY > 0)("at every decision", () => {
       const { round } = Object.values(views)[0]!;
       const said = (fault: Error): unknown => faults.push(`round ${round}: ${shape}: ${fault.message}`);
       if (!looked.has(shape)) await walk(page, browser, ACTIONS, 2).catch(said);
+      await openMat(page, browser).catch(said);
       looked.add(shape);
       await playOn(guest, id, 1);
     }
@@ -216,14 +210,43 @@ async function chooseSomethingWithAPrice(page: Page): Promise<void> {
 
 /** At each size everything that is meant is seen whole, and so is a good part of the map. */
 async function walk(page: Page, browser: CDPSession, meant: string, least: number): Promise<void> {
-  for (const { width, height, touch = false } of SIZES) {
-    await browser.send("Emulation.setTouchEmulationEnabled", { enabled: touch, maxTouchPoints: 1 });
-    await page.setViewportSize({ width, height });
-    const hidden = async (): Promise<string> => (await page.evaluate(unseen, { meant, least })).join("; ");
-    let found = await hidden();
-    for (const end = Date.now() + SETTLING_MS; found && Date.now() < end; found = await hidden()) await page.waitForTimeout(30);
-    if (found) throw new Error(`${width} x ${height}: ${found}`);
+  for (const size of SIZES) {
+    await become(page, browser, size);
+    await settled(size, async () => (await page.evaluate(unseen, { meant, least })).join("; "));
   }
+}
+
+/** The mat or the holdings in one press, whole in low windows and on a phone on its side. */
+async function openMat(page: Page, browser: CDPSession): Promise<void> {
+  for (const size of SIZES.filter(({ height }) => LOW.includes(height))) {
+    await become(page, browser, size);
+    await page.locator("#tab-mat[aria-selected='false']").click();
+    const fault = await settled(size, () => page.evaluate(beyond)).then(
+      () => null,
+      (error: Error) => error,
+    );
+    await page.locator("[data-close-tab]").click();
+    if (fault) throw fault;
+  }
+}
+
+/** The window has another size. */
+async function become(page: Page, browser: CDPSession, { width, height, touch = false }: Size): Promise<void> {
+  await browser.send("Emulation.setTouchEmulationEnabled", { enabled: touch, maxTouchPoints: 1 });
+  await page.setViewportSize({ width, height });
+}
+
+/** Until nothing is found at this size any more. */
+async function settled({ width, height }: Size, find: () => Promise<string>): Promise<void> {
+  let found = await find();
+  for (const end = Date.now() + SETTLING_MS; found && Date.now() < end; found = await find()) await delay(30);
+  if (found) throw new Error(`${width} x ${height}: ${found}`);
+}
+
+/** In the page: by how much the open tab is too high, in words. */
+function beyond(): string {
+  const { scrollHeight, clientHeight } = document.querySelector("#tab-content")!;
+  return scrollHeight > clientHeight ? `${scrollHeight - clientHeight} pixels of the tab are hidden` : "";
 }
 
 /** In the page: the middle of an element. */
