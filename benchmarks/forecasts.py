@@ -162,7 +162,7 @@ def positions(name: str, kind: str, corrected: bool, seed: int) -> list[Judged]:
     seen: list[tuple[list[Stage], tuple[list[float], list[float]]]] = []
     while not state.over:
         seat = int(state.decider())
-        line = search.lines(state.determinize(seat, chance), seat)[0]
+        line = search.lines(state.as_if_first(seat).determinize(seat, chance), seat)[0]
         for move in line.moves():
             if state.settled():
                 seen.append((stages_of(state), judge.seats(state)))

@@ -78,7 +78,7 @@ class TurnPlayer:
         if len(legal) == 1:
             state.advance(legal[0], seat)
             return
-        lines = self.search.lines(state.determinize(seat, chance), seat)
+        lines = self.search.lines(state.as_if_first(seat).determinize(seat, chance), seat)
         for move in lines[0].moves():
             state.advance(move, seat)
 

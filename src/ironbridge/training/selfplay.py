@@ -71,7 +71,8 @@ class SelfPlay:
             other = int(chance.below(seats))
             if rival is None and other != seat:
                 self.look(state, other, seen[other], max(0, len(expected[other]) - 1))
-            line = self.chosen(self.search.lines(state.determinize(seat, chance), seat), chance)
+            known = state.as_if_first(seat).determinize(seat, chance)
+            line = self.chosen(self.search.lines(known, seat), chance)
             expected[seat].append(self.expected(line.state, seat))
             self.carry_out(state, seat, line, seen[seat], len(expected[seat]) - 1)
         return finished(state, seen, expected)
