@@ -227,6 +227,19 @@ def test_others_choose_behind_their_screens_by_what_they_know() -> None:
         assert held != before
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_behind_a_screen_a_seat_chooses_what_it_has_learned(seed: int) -> None:
+    state, seat, judge = workshop.start(4, 3), 1, Watching(workshop)
+    compared = guessing(judge, judge)
+    chosen = compared.lines(state.copy(), seat, seeded(seed))[0].moves()
+    plans = compared.different(compared.search.lines(state.copy(), seat))
+    chance, turns = seeded(seed), [plan.moves for plan in plans]
+    deals = [state.determinize(seat, chance) for _ in range(2)]
+    assert compared.sealed is not None
+    place = compared.sealed.choice(deals, turns, seat, chance, compared.outlook)
+    assert chosen == turns[place]
+
+
 def hands(state: State) -> list[list[str]]:
     return [player["tokens"] for player in cast(dict[str, Any], state.to_json())["players"]]
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ironbridge.bots.outlook import Outlook
-from ironbridge.bots.sealed import Player, Sealed, SmallGame, drawn, shares_of
+from ironbridge.bots.sealed import Player, Sealed, SmallGame, drawn, frequent, shares_of
 from ironbridge.bots.turn_search import NEVER, Judge, TurnSearch
 from ironbridge.kernel.chance import seeded
 from ironbridge.kernel.state import State
@@ -130,6 +130,36 @@ def test_half_of_the_time_somebody_chooses_as_the_last_time() -> None:
     first, second = (shares_of(player.habits, [0, 1, 2]) for player in players)
     assert first == pytest.approx([1, 0, 0], abs=0.05)
     assert second == pytest.approx([0.5, 0, 0.5], abs=0.05)
+
+
+def own_choices(judge: Judge, rounds: int, end: float = NEVER) -> set[int]:
+    """The places of what seat 0 chooses, by different chances."""
+    first = stones.start(2, 1)
+    turns = [[move] for move in first.legal(0)]
+    sealed = Sealed(TurnSearch(judge, 8, 3, 3), 3, 50.0, rounds)
+    return {
+        sealed.choice([first.copy(), first.copy()], turns, 0, seeded(n), outlook(judge, end))
+        for n in range(40)
+    }
+
+
+def test_nobody_can_count_on_what_a_seat_chooses() -> None:
+    circle = Written((0, -1, 1), (1, 0, -1), (-1, 1, 0))
+    assert own_choices(circle, rounds=12) == {0, 1, 2}
+
+
+def test_a_seat_chooses_what_it_has_learned_to_be_better() -> None:
+    assert own_choices(Low(), rounds=20) == {0}
+
+
+def test_who_is_late_chooses_what_search_found_first() -> None:
+    circle = Written((0, -1, 1), (1, 0, -1), (-1, 1, 0))
+    assert own_choices(circle, rounds=12, end=PAST) == {0}
+
+
+def test_what_was_only_tried_is_not_chosen() -> None:
+    assert frequent([0.6, 0.3, 0.1]) == pytest.approx([2 / 3, 1 / 3, 0])
+    assert frequent([1.0, 0.0]) == [1.0, 0.0]
 
 
 def test_choices_are_drawn_as_often_as_they_should() -> None:

@@ -9,8 +9,9 @@ the best turn that a narrow search finds, until the seat is asked again. That ta
 plans can be compared in few deals, and luck decides much. So more plans are first compared in more
 deals as they stand after the turn, only the best of them with answers, and both count alike.
 
-Where everybody chooses at the same time behind a screen, the others choose first in each deal
-(sealed.py), and all plans meet the same choices.
+Where everybody chooses at the same time behind a screen, all learn from each other what to choose
+(sealed.py), and the seat chooses by that. Where plans are compared for a hint, the others choose
+first in each deal, and all plans meet the same choices.
 """
 
 from __future__ import annotations
@@ -64,14 +65,10 @@ class Deals:
         """The best ways to play the rest of the turn, the best first, until `end`."""
         found = self.search.lines(state, seat, end)
         plans = self.different(found)
-        if self.sifted > 0:
-            self.compare(plans, state, seat, chance, self.sifted, False)
-            plans = self.best(plans)
-        self.compare(plans, state, seat, chance, self.deals, True)
-        chosen = plans[0]
-        for plan in plans:
-            if plan.worth > chosen.worth:
-                chosen = plan
+        if self.sealed is not None and state.sealed:
+            chosen = self.habitual(self.sealed, plans, state, seat, chance)
+        else:
+            chosen = self.compared(plans, state, seat, chance)
         return [chosen.line] + [line for line in found if line is not chosen.line]
 
     def different(self, lines: list[Line]) -> list[Plan]:
@@ -80,6 +77,28 @@ class Deals:
         if self.sifted == 0:
             return [Plan(line) for line in different(lines, self.plans, self.margin)]
         return [Plan(line) for line in different(lines, self.sifted, NEVER)]
+
+    def habitual(
+        self, sealed: Sealed, plans: list[Plan], state: State, seat: i64, chance: Chance
+    ) -> Plan:
+        """Behind a screen: one that the seat has learned to choose beside the others."""
+        if len(plans) < 2:
+            return plans[0]
+        turns = [plan.moves for plan in plans]
+        drawn = [state.determinize(seat, chance) for _ in range(int(self.deals))]
+        return plans[sealed.choice(drawn, turns, seat, chance, self.outlook)]
+
+    def compared(self, plans: list[Plan], state: State, seat: i64, chance: Chance) -> Plan:
+        """The one that does best on the average."""
+        if self.sifted > 0:
+            self.compare(plans, state, seat, chance, self.sifted, False)
+            plans = self.best(plans)
+        self.compare(plans, state, seat, chance, self.deals, True)
+        chosen = plans[0]
+        for plan in plans:
+            if plan.worth > chosen.worth:
+                chosen = plan
+        return chosen
 
     def best(self, plans: list[Plan]) -> list[Plan]:
         """Those that are worth comparing with answers, the best first."""

@@ -27,9 +27,11 @@ from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 
 PART: Final = 0.7
-"""Of the time that is left: the seat needs the rest to compare what it considers itself."""
+"""Of the time that is left: whoever compares what the seat considers needs the rest."""
 USUAL: Final = 0.5
 """How often somebody is thought to choose as the last time."""
+SELDOM: Final = 0.3
+"""Of how often the most frequent is chosen."""
 WORD: Final = 2.0**32
 NONE: Final = -1
 CHOICES: Final = 256
@@ -156,13 +158,37 @@ class Sealed:
         begin = monotonic()
         end = begin + PART * (outlook.search.end - begin)
         games = [self.small_game(deal, turns, seat, chance, end) for deal in deals]
-        players = [Player() for _ in range(deals[0].seats)]
+        players = self.learned(games, chance, outlook, end)
+        for game in games:
+            game.end(players, chance)
+
+    def choice(
+        self,
+        deals: list[State],
+        turns: list[list[Move]],
+        seat: i64,
+        chance: Chance,
+        outlook: Outlook,
+    ) -> int:
+        """The place of the turn that the seat itself chooses. Not always the same: nobody can
+        count on it."""
+        end = outlook.search.end
+        games = [self.small_game(deal, turns, seat, chance, end) for deal in deals]
+        habits = self.learned(games, chance, outlook, end)[int(seat)].habits
+        if not habits:
+            return 0  # late: what search found first
+        return drawn(frequent(shares_of(habits, games[0].keys[0])), chance)
+
+    def learned(
+        self, games: list[SmallGame], chance: Chance, outlook: Outlook, end: float
+    ) -> list[Player]:
+        """What all have learned until `end`."""
+        players = [Player() for _ in range(games[0].deal.seats)]
         for n in range(int(self.rounds)):
             for game in games:
                 if monotonic() < end:
                     game.play(players, n + 1, chance, outlook)
-        for game in games:
-            game.end(players, chance)
+        return players
 
     def small_game(
         self, deal: State, turns: list[list[Move]], seat: i64, chance: Chance, end: float
@@ -198,6 +224,13 @@ def with_usual(shares: list[float], usual: int) -> list[float]:
     found = [(1.0 - USUAL) * share for share in shares]
     found[usual] += USUAL
     return found
+
+
+def frequent(shares: list[float]) -> list[float]:
+    """The same without what is chosen seldom: that was only tried."""
+    least = SELDOM * max(shares)
+    total = sum([share for share in shares if share >= least])
+    return [share / total if share >= least else 0.0 for share in shares]
 
 
 def drawn(shares: list[float], chance: Chance) -> int:
