@@ -37,6 +37,8 @@ CLIENT      := src/ironbridge/server/client/index.html
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null)
 # the machine's Node, or the one that pip installs
 NPM         := $(if $(shell command -v npm),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
+# Debian's packages, without what they only recommend: a browser would bring two hundred, printers too
+APT         := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 # what must be ready before a command runs in this mode
 READY     := $(if $(filter plain,$(MODE)),$(PLAYING),compile)
 
@@ -153,9 +155,9 @@ browser: ## Chromium for the tests; installs it on Debian and Ubuntu if it is no
 	@[ -x /usr/bin/chromium-headless-shell ] || \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "installing Chromium"; \
-		export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; \
-		apt-get install -y -qq chromium-headless-shell || command -v chromium >/dev/null \
-			|| apt-get install -y -qq chromium; \
+		apt-get update -qq; \
+		$(APT) fonts-liberation chromium-headless-shell >/dev/null || command -v chromium >/dev/null \
+			|| $(APT) fonts-liberation chromium >/dev/null; \
 	elif ! command -v chromium >/dev/null; then \
 		echo "The tests need Chromium. On Debian and Ubuntu: sudo apt-get install chromium"; exit 1; \
 	fi
@@ -163,7 +165,8 @@ browser: ## Chromium for the tests; installs it on Debian and Ubuntu if it is no
 services: ## PostgreSQL for the tests; installs it on Debian and Ubuntu if it is not there
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql; \
+		echo "installing PostgreSQL"; \
+		apt-get update -qq && $(APT) postgresql >/dev/null; \
 	else \
 		echo "The tests need PostgreSQL's server programs (initdb, postgres)."; \
 		echo "On Debian and Ubuntu: sudo apt-get install postgresql"; exit 1; \
