@@ -132,6 +132,15 @@ def test_half_of_the_time_somebody_chooses_as_the_last_time() -> None:
     assert second == pytest.approx([0.5, 0, 0.5], abs=0.05)
 
 
+def test_nothing_is_learned_from_looks_that_were_cut_off() -> None:
+    state, judge, players = stones.start(2, 1), Low(), [Player(), Player()]
+    small = SmallGame(state, 0, [[move] for move in state.legal(0)])
+    small.play(players, 1, seeded(3), outlook(judge, end=PAST))
+    assert players[0].regrets == {}
+    small.play(players, 1, seeded(3), outlook(judge))
+    assert len(players[0].regrets) == 3
+
+
 def own_choices(judge: Judge, rounds: int, end: float = NEVER) -> set[int]:
     """The places of what seat 0 chooses, by different chances."""
     first = stones.start(2, 1)

@@ -109,6 +109,8 @@ class SmallGame:
                 chosen[at] = choice
                 worths.append(self.worths(chosen, outlook)[at])
             chosen[at] = kept
+            if outlook.search.late():
+                return  # some of these were not played to their end
             players[seat].learn(self.keys[at], worths)
 
     def worths(self, chosen: list[int], outlook: Outlook) -> list[float]:
