@@ -320,7 +320,8 @@ test.each(LOOKS)(
     const well = await examiner(page, GAME, language);
     await sitDown(page, { game: GAME, bots: 3 }, "Camille", language);
     await toBids(page);
-    await bid(page).fill("2");
+    // More than any bot: whoever chooses last takes the last card unasked.
+    await bid(page).fill("30");
     await well();
     await confirm(page);
     await cards(page).first().click();
