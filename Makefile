@@ -37,7 +37,7 @@ CLIENT      := src/ironbridge/server/client/index.html
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null)
 # the machine's Node, or the one that pip installs
 NPM         := $(if $(shell command -v npm),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
-# Debian's packages, without what they only recommend: a browser would bring two hundred, printers too
+# Debian's packages, without what they only recommend: a browser would bring printers too
 APT         := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 # what must be ready before a command runs in this mode
 READY     := $(if $(filter plain,$(MODE)),$(PLAYING),compile)
