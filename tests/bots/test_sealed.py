@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from time import monotonic, sleep
 
 import pytest
 
@@ -164,6 +165,23 @@ def test_a_seat_chooses_what_it_has_learned_to_be_better() -> None:
 def test_who_is_late_chooses_what_search_found_first() -> None:
     circle = Written((0, -1, 1), (1, 0, -1), (-1, 1, 0))
     assert own_choices(circle, rounds=12, end=PAST) == {0}
+
+
+class Slow(Low):
+    """Takes longer than there is time."""
+
+    def value(self, state: State, seat: int) -> float:
+        sleep(0.03)
+        return super().value(state, seat)
+
+
+def test_who_is_cut_off_in_the_first_round_chooses_so_too() -> None:
+    first = stones.start(2, 1)
+    turns = [[move] for move in first.legal(0)]
+    sealed = Sealed(TurnSearch(Low(), 8, 3, 3), 3, 50.0, 12)
+    for n in range(12):
+        late = outlook(Slow(), end=monotonic() + 0.02)
+        assert sealed.choice([first.copy()], turns, 0, seeded(n), late) == 0
 
 
 def test_what_was_only_tried_is_not_chosen() -> None:

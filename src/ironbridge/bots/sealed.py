@@ -172,14 +172,13 @@ class Sealed:
         chance: Chance,
         outlook: Outlook,
     ) -> int:
-        """The place of the turn that the seat itself chooses. Not always the same: nobody can
-        count on it."""
+        """The place of the turn that the seat itself chooses: not always the same."""
         end = outlook.search.end
         games = [self.small_game(deal, turns, seat, chance, end) for deal in deals]
-        habits = self.learned(games, chance, outlook, end)[int(seat)].habits
-        if not habits:
-            return 0  # late: what search found first
-        return drawn(frequent(shares_of(habits, games[0].keys[0])), chance)
+        player = self.learned(games, chance, outlook, end)[int(seat)]
+        if not player.regrets:
+            return 0  # too late to learn anything: what search found first
+        return drawn(frequent(shares_of(player.habits, games[0].keys[0])), chance)
 
     def learned(
         self, games: list[SmallGame], chance: Chance, outlook: Outlook, end: float
