@@ -197,7 +197,7 @@ def test_somebody_else_has_played_before_a_plan_is_judged() -> None:
 
 
 def guessing(judge: Judge, others: Judge) -> Deals:
-    sealed = Sealed(TurnSearch(others, 4, 2, 2), 3, 50.0, 2)
+    sealed = Sealed(TurnSearch(others, 4, 2, 2), 3, 50.0, 2, 2)
     search, replies = TurnSearch(judge, 4, 2, 2), TurnSearch(judge, 1, 1, 1)
     return Deals(search, 2, 2, 50.0, 1.0, replies, sealed=sealed)
 
@@ -234,9 +234,8 @@ def test_behind_a_screen_a_seat_chooses_what_it_has_learned(seed: int) -> None:
     chosen = compared.lines(state.copy(), seat, seeded(seed))[0].moves()
     plans = compared.different(compared.search.lines(state.copy(), seat))
     chance, turns = seeded(seed), [plan.moves for plan in plans]
-    deals = [state.determinize(seat, chance) for _ in range(2)]
     assert compared.sealed is not None
-    place = compared.sealed.choice(deals, turns, seat, chance, compared.outlook)
+    place = compared.sealed.choice(state, turns, seat, chance, compared.outlook)
     assert chosen == turns[place]
 
 

@@ -85,8 +85,7 @@ class Deals:
         if len(plans) < 2:
             return plans[0]
         turns = [plan.moves for plan in plans]
-        drawn = [state.determinize(seat, chance) for _ in range(int(self.deals))]
-        return plans[sealed.choice(drawn, turns, seat, chance, self.outlook)]
+        return plans[sealed.choice(state, turns, seat, chance, self.outlook)]
 
     def compared(self, plans: list[Plan], state: State, seat: i64, chance: Chance) -> Plan:
         """The one that does best on the average."""

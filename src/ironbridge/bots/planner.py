@@ -40,8 +40,10 @@ class Recipe(NamedTuple):
     """Plans that are compared without answers first, in as many deals."""
     considered: int = 0
     """Where choices are sealed: plans that each of the others considers."""
+    learned: int = 0
+    """Deals in which everybody learns to choose, before a choice of one's own (sealed.py)."""
     rounds: int = 0
-    """In which everybody learns to choose (sealed.py)."""
+    """Of learning."""
 
 
 MARGIN = 6.0
@@ -75,5 +77,5 @@ def comparison(search: TurnSearch, recipe: Recipe) -> Deals:
     sealed = None
     if recipe.rounds:
         others = TurnSearch(search.judge, recipe.width, recipe.answers, recipe.payments)
-        sealed = Sealed(others, recipe.considered, MARGIN, recipe.rounds)
+        sealed = Sealed(others, recipe.considered, MARGIN, recipe.learned, recipe.rounds)
     return Deals(search, plans, deals, MARGIN, eager, replies, turns, recipe.sifted, sealed)

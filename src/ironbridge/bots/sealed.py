@@ -28,7 +28,7 @@ from ironbridge.kernel.state import State
 
 PART: Final = 0.7
 """Of the time that is left: whoever compares what the seat considers needs the rest."""
-USUAL: Final = 0.5
+USUAL: Final = 0.25
 """How often somebody is thought to choose as the last time."""
 SELDOM: Final = 0.3
 """Of how often the most frequent is chosen."""
@@ -140,12 +140,16 @@ class SmallGame:
 
 class Sealed:
     """`search` finds what each of the others considers: at most `plans`, none of them worse by more
-    than `margin`. They learn for so many `rounds`."""
+    than `margin`. They learn for so many `rounds`; the seat that chooses learns in so many `deals`.
+    """
 
-    def __init__(self, search: TurnSearch, plans: i64, margin: float, rounds: i64) -> None:
+    def __init__(
+        self, search: TurnSearch, plans: i64, margin: float, deals: i64, rounds: i64
+    ) -> None:
         self.search = search
         self.plans: i64 = plans
         self.margin: float = margin
+        self.deals: i64 = deals
         self.rounds: i64 = rounds
 
     def others_choose(
@@ -165,15 +169,11 @@ class Sealed:
             game.end(players, chance)
 
     def choice(
-        self,
-        deals: list[State],
-        turns: list[list[Move]],
-        seat: i64,
-        chance: Chance,
-        outlook: Outlook,
+        self, known: State, turns: list[list[Move]], seat: i64, chance: Chance, outlook: Outlook
     ) -> int:
         """The place of the turn that the seat itself chooses: not always the same."""
         end = outlook.search.end
+        deals = [known.determinize(seat, chance) for _ in range(int(self.deals))]
         games = [self.small_game(deal, turns, seat, chance, end) for deal in deals]
         player = self.learned(games, chance, outlook, end)[int(seat)]
         if not player.regrets:
@@ -219,7 +219,7 @@ def shares_of(counted: dict[int, float], keys: list[int]) -> list[float]:
 
 
 def with_usual(shares: list[float], usual: int) -> list[float]:
-    """The same, but half of the time it is as usual."""
+    """The same, but sometimes it is as usual."""
     if usual == NONE:
         return shares
     found = [(1.0 - USUAL) * share for share in shares]
