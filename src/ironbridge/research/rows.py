@@ -317,44 +317,32 @@ class Rows:
 def write_mask_and_list(
     masks: vec[u8], legal: vec[i32], start: i64, before: i64, found: Choices
 ) -> None:
-    """Over the mask and the list of before, which had so many entries."""
-    same = alike(legal, start, before, found)
-    n = same
+    """Take out of the mask what the list had, and empty it; then put into both what they will
+    have. Two loops are less than three: nobody can tell how long they are."""
+    n: i64 = 0
     while n < before:
         masks[start + i64(legal[start + n])] = 0
+        legal[start + n] = NOTHING
         n += 1
     numbers, count = found.numbers, found.count
-    n = same
+    n = 0
     while n < count:
         number = numbers[n]
         masks[start + number] = 1
         legal[start + n] = i32(number)
-        n += 1
-    while n < before:
-        legal[start + n] = NOTHING
         n += 1
 
 
 def write_list(legal: vec[i32], start: i64, before: i64, found: Choices) -> None:
     """Over the list of before, which had so many entries."""
     numbers, count = found.numbers, found.count
-    n = alike(legal, start, before, found)
+    n: i64 = 0
     while n < count:
         legal[start + n] = i32(numbers[n])
         n += 1
     while n < before:
         legal[start + n] = NOTHING
         n += 1
-
-
-def alike(legal: vec[i32], start: i64, before: i64, found: Choices) -> i64:
-    """How many entries stay as they are: where all bid, one after the other, most of them do."""
-    numbers, count = found.numbers, found.count
-    most = before if before < count else count
-    n: i64 = 0
-    while n < most and i64(legal[start + n]) == numbers[n]:
-        n += 1
-    return n
 
 
 def one_more(bits: i32) -> i32:
