@@ -21,13 +21,4 @@ def worths(result: Result, rewards: Rewards) -> list[float]:
     if rewards == "difference":
         total = sum(scores)
         return [score - (total - score) / (seats - 1) for score in scores]
-    return [1 - (2 * (place - 1) + others_at(places, place)) / (seats - 1) for place in places]
-
-
-def others_at(places: list[int], place: int) -> int:
-    """How many share this place with somebody who has it."""
-    found = -1
-    for each in places:
-        if each == place:
-            found += 1
-    return found
+    return [1 - (2 * (place - 1) + places.count(place) - 1) / (seats - 1) for place in places]

@@ -135,18 +135,16 @@ def result(s: WorkshopPosition) -> Result:
     track (WW-END-TIES, WW-END-TIES-ALL)."""
     seats = range(int(s.seat_count))
     scores = [int(s.seat[MONEY + p]) for p in seats]
-    ties: list[tuple[int, ...]] = [(-int(best_box(s, p)),) for p in seats]
+    ties: list[tuple[int, ...]] = [(-best_box(s, p),) for p in seats]
     return Result(scores, ties, s.over)
 
 
-def best_box(s: WorkshopPosition, p: i64) -> i64:
+def best_box(s: WorkshopPosition, p: int) -> int:
     """The first box of the track, from 1, with a company of p; behind the last without any."""
-    box: i64 = 0
-    while box < s.company_count:
+    for box in range(int(s.company_count)):
         if s.order[box] >= 0 and s.owner(s.order[box]) == p:
             return box + 1
-        box += 1
-    return box + 1
+    return int(s.company_count) + 1
 
 
 # Events ---------------------------------------------------------------------------------------
