@@ -159,6 +159,17 @@ def test_a_seat_chooses_what_it_has_learned_to_be_better() -> None:
     assert own_choices(Low(), rounds=20) == {0}
 
 
+@pytest.mark.parametrize("deals", [1, 3])
+def test_a_seat_learns_in_as_many_deals_as_it_is_told(deals: int) -> None:
+    """In each of them everything that two may choose of three bids is looked at once."""
+    judge = Written((0, -1, 1), (1, 0, -1), (-1, 1, 0))
+    first = stones.start(2, 1)
+    turns = [[move] for move in first.legal(0)]
+    sealed = Sealed(TurnSearch(Low(), 8, 3, 3), 3, 50.0, deals, 100)
+    sealed.choice(first, turns, 0, seeded(1), outlook(judge))
+    assert judge.looked == deals * 9 * 2
+
+
 def test_who_is_late_chooses_what_search_found_first() -> None:
     circle = Written((0, -1, 1), (1, 0, -1), (-1, 1, 0))
     assert own_choices(circle, rounds=12, end=PAST) == {0}
