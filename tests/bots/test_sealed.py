@@ -8,6 +8,7 @@ from time import monotonic, sleep
 import pytest
 
 from ironbridge.bots.outlook import Outlook
+from ironbridge.bots.planner import Recipe, comparison
 from ironbridge.bots.sealed import Player, Sealed, SmallGame, drawn, frequent, shares_of
 from ironbridge.bots.turn_search import NEVER, Judge, TurnSearch
 from ironbridge.kernel.chance import seeded
@@ -109,6 +110,20 @@ def test_others_do_not_always_choose_the_same() -> None:
 def test_others_choose_among_what_they_consider() -> None:
     assert bids_of_others(Low(), considered=2, rounds=0) == {1, 2}
     assert bids_of_others(Low(), considered=1, rounds=0) == {1}
+
+
+@pytest.mark.parametrize("plans", [2, 3])
+def test_others_consider_as_many_turns_as_the_seat(plans: int) -> None:
+    """In its first round nobody has learned what is better."""
+    recipe = Recipe(8, 3, 3, 0.0, 1000, plans=plans, replies=0, learned=1, rounds=1)
+    sealed = comparison(TurnSearch(Low(), 8, 3, 3), recipe).sealed
+    assert sealed is not None
+    found = set()
+    for n in range(40):
+        deal = stones.start(2, 1)
+        sealed.others_choose([deal], [deal.legal(0)[:1]], 0, seeded(n), outlook(Low()))
+        found.add(deal.bids[1])
+    assert found == set(range(1, plans + 1))
 
 
 def test_others_learn_what_is_better() -> None:

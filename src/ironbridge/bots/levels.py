@@ -80,11 +80,9 @@ RECIPES: Final[dict[Interplay, dict[str, Recipe]]] = {
     },
     "sealed": ALONE
     | {
-        "hard": ALONE["hard"]._replace(
-            plans=3, deals=2, replies=0, considered=3, learned=4, rounds=12
-        ),
+        "hard": ALONE["hard"]._replace(plans=3, deals=2, replies=0, learned=4, rounds=12),
         "expert": ALONE["expert"]._replace(
-            width=12, plans=4, deals=12, replies=0, considered=3, learned=8, rounds=12
+            width=12, plans=4, deals=12, replies=0, learned=8, rounds=12
         ),
     },
     "most": ALONE

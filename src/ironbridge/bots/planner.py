@@ -38,10 +38,9 @@ class Recipe(NamedTuple):
     on with them."""
     sifted: int = 0
     """Plans that are compared without answers first, in as many deals."""
-    considered: int = 0
-    """Where choices are sealed: plans that each of the others considers."""
     learned: int = 0
-    """Deals in which everybody learns to choose, before a choice of one's own (sealed.py)."""
+    """Where choices are sealed: deals in which everybody learns to choose, before a choice of one's
+    own (sealed.py). The others are thought to consider as many plans."""
     rounds: int = 0
     """Of learning."""
 
@@ -77,5 +76,5 @@ def comparison(search: TurnSearch, recipe: Recipe) -> Deals:
     sealed = None
     if recipe.rounds:
         others = TurnSearch(search.judge, recipe.width, recipe.answers, recipe.payments)
-        sealed = Sealed(others, recipe.considered, MARGIN, recipe.learned, recipe.rounds)
+        sealed = Sealed(others, plans, MARGIN, recipe.learned, recipe.rounds)
     return Deals(search, plans, deals, MARGIN, eager, replies, turns, recipe.sifted, sealed)

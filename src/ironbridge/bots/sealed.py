@@ -8,9 +8,13 @@ been worth beside what the others have just chosen, and turns to what it regrets
 (regret matching). How often each was chosen on the average comes near to a balance, in which it is
 of no use to know the others.
 
-But not everybody keeps a balance, and what people did is seen: half of the time the others are
-thought to choose as they did the last time. Everybody is the same player in all deals: what is good
-to choose depends on what lies on the table much more than on what one hides.
+But not everybody keeps a balance, and what people did is seen: now and then the others are thought
+to choose as they did the last time. Everybody is the same player in all deals: what is good to
+choose depends on what lies on the table much more than on what one hides.
+
+Each of the others is thought to consider as many turns as the seat. Of fewer, those are missing
+that a player like the seat would choose; of more, most are never chosen, and learning about them
+takes the rounds that the rest need.
 """
 
 from __future__ import annotations
