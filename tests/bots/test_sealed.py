@@ -54,7 +54,7 @@ def habits(judge: Written, rounds: int = 400) -> list[list[float]]:
     for n in range(rounds):
         small.play(players, n + 1, chance, outlook(judge))
     return [
-        shares_of(player.habits, keys) for player, keys in zip(players, small.keys, strict=True)
+        shares_of(player.balance, keys) for player, keys in zip(players, small.keys, strict=True)
     ]
 
 
@@ -134,18 +134,34 @@ def test_who_is_late_does_not_know_what_they_learn() -> None:
     assert bids_of_others(Low(), considered=3, rounds=20, end=PAST) != {1}
 
 
-def test_a_quarter_of_the_time_somebody_chooses_as_the_last_time() -> None:
-    """Whatever it would learn to choose; if it does not consider that, it is considered now."""
-    state, judge, chance = stones.start(2, 1), Low(), seeded(3)
-    turns = [[move] for move in state.legal(0)]
-    small = SmallGame(state, 0, turns)
+def test_somebody_is_thought_to_choose_as_the_last_time_the_more_the_less_it_should() -> None:
+    """If it does not consider that, it is considered now."""
+    small = SmallGame(stones.start(2, 1), 0, [])
+    turns = [[move] for move in small.deal.legal(0)]
     small.add(1, turns[:1], turns[2][0])
-    players = [Player(), Player()]
-    for n in range(40):
-        small.play(players, n + 1, chance, outlook(judge))
-    first, second = (shares_of(player.habits, [0, 1, 2]) for player in players)
-    assert first == pytest.approx([1, 0, 0], abs=0.05)
-    assert second == pytest.approx([0.75, 0, 0.25], abs=0.05)
+    assert small.keys[1] == [0, 2]
+    for share, often in ((0.0, 0.4), (0.5, 0.2), (1.0, 2 / 15)):
+        player = Player()
+        player.note([0, 2], [1 - share, share], 1)
+        assert small.with_usual(1, [1.0, 0.0], player) == pytest.approx([1 - often, often])
+
+
+def test_it_is_learned_beside_those_who_do() -> None:
+    """Seat 1 has nothing to choose but its first bid, or the third again; only where it is thought
+    to choose that now and then does seat 0 learn to meet it."""
+    judge, chance = Written((0, 0, 0), (-0.2, 0, 9), (-9, 0, -9)), seeded(3)
+    learned = []
+    for usual in (None, 2):
+        state = stones.start(2, 1)
+        turns = [[move] for move in state.legal(0)]
+        small = SmallGame(state, 0, turns)
+        small.add(1, turns[:1], None if usual is None else turns[usual][0])
+        players = [Player(), Player()]
+        for n in range(80):
+            small.play(players, n + 1, chance, outlook(judge))
+        learned.append(shares_of(players[0].balance, [0, 1, 2]))
+    assert learned[0] == pytest.approx([1, 0, 0], abs=0.05)
+    assert learned[1] == pytest.approx([0, 1, 0], abs=0.05)
 
 
 def test_nothing_is_learned_from_looks_that_were_cut_off() -> None:

@@ -9,8 +9,9 @@ been worth beside what the others have just chosen, and turns to what it regrets
 of no use to know the others.
 
 But not everybody keeps a balance, and what people did is seen: now and then the others are thought
-to choose as they did the last time. Everybody is the same player in all deals: what is good to
-choose depends on what lies on the table much more than on what one hides.
+to choose as they did the last time, the more often the less a player in balance would. Everybody is
+the same player in all deals: what is good to choose depends on what lies on the table much more
+than on what one hides.
 
 Each of the others is thought to consider as many turns as the seat. Of fewer, those are missing
 that a player like the seat would choose; of more, most are never chosen, and learning about them
@@ -32,8 +33,10 @@ from ironbridge.kernel.state import State
 
 PART: Final = 0.7
 """Of the time that is left: whoever compares what the seat considers needs the rest."""
-USUAL: Final = 0.25
-"""How often somebody is thought to choose as the last time."""
+HABIT: Final = 0.2
+DOUBT: Final = 0.3
+"""What the balance never chooses is thought to be chosen again two times in five, what it always
+chooses two times in fifteen (`again`)."""
 SELDOM: Final = 0.3
 """Of how often the most frequent is chosen."""
 WORD: Final = 2.0**32
@@ -47,8 +50,8 @@ class Player:
 
     def __init__(self) -> None:
         self.regrets: dict[int, float] = {}
-        self.habits: dict[int, float] = {}
-        """How often it chose so; what it learned later counts more."""
+        self.balance: dict[int, float] = {}
+        """How often it has learned to choose so; what it learned later counts more."""
 
     def learn(self, keys: list[int], worths: list[float]) -> None:
         """From what every choice would have been worth in a round."""
@@ -61,9 +64,9 @@ class Player:
             self.regrets[key] = regret if regret > 0.0 else 0.0
 
     def note(self, keys: list[int], shares: list[float], n: i64) -> None:
-        """That it chose by these shares in the `n`-th round."""
+        """That it would choose by these shares in the `n`-th round."""
         for at, key in enumerate(keys):
-            self.habits[key] = self.habits.get(key, 0.0) + float(n) * shares[at]
+            self.balance[key] = self.balance.get(key, 0.0) + float(n) * shares[at]
 
 
 class SmallGame:
@@ -100,10 +103,10 @@ class SmallGame:
         """The `n`-th round."""
         chosen: list[int] = []
         for at, seat in enumerate(self.seats):
-            keys = self.keys[at]
-            shares = with_usual(shares_of(players[seat].regrets, keys), self.usual[at])
-            players[seat].note(keys, shares, n)
-            chosen.append(drawn(shares, chance))
+            keys, player = self.keys[at], players[seat]
+            shares = shares_of(player.regrets, keys)
+            chosen.append(drawn(self.with_usual(at, shares, player), chance))
+            player.note(keys, shares, n)
         for at, seat in enumerate(self.seats):
             if len(self.keys[at]) < 2:
                 continue
@@ -116,6 +119,16 @@ class SmallGame:
             if outlook.search.late():
                 return  # some of these were not played to their end
             players[seat].learn(self.keys[at], worths)
+
+    def with_usual(self, at: i64, shares: list[float], player: Player) -> list[float]:
+        """These shares, but sometimes it is as the last time."""
+        usual = self.usual[at]
+        if usual == NONE:
+            return shares
+        often = again(shares_of(player.balance, self.keys[at])[usual])
+        found = [(1.0 - often) * share for share in shares]
+        found[usual] += often
+        return found
 
     def worths(self, chosen: list[int], outlook: Outlook) -> list[float]:
         """To each of them, if they choose like this."""
@@ -134,10 +147,11 @@ class SmallGame:
         return found
 
     def end(self, players: list[Player], chance: Chance) -> None:
-        """All but the seat choose, as they did on the average."""
+        """All but the seat choose, as they have learned to or as usual."""
         for at, seat in enumerate(self.seats):
             if seat != self.seat:
-                shares = shares_of(players[seat].habits, self.keys[at])
+                player = players[seat]
+                shares = self.with_usual(at, shares_of(player.balance, self.keys[at]), player)
                 for move in self.turns[at][drawn(shares, chance)]:
                     self.deal.advance(move, seat)
 
@@ -182,7 +196,7 @@ class Sealed:
         player = self.learned(games, chance, outlook, end)[int(seat)]
         if not player.regrets:
             return 0  # too late to learn anything: what search found first
-        return drawn(frequent(shares_of(player.habits, games[0].keys[0])), chance)
+        return drawn(frequent(shares_of(player.balance, games[0].keys[0])), chance)
 
     def learned(
         self, games: list[SmallGame], chance: Chance, outlook: Outlook, end: float
@@ -222,13 +236,9 @@ def shares_of(counted: dict[int, float], keys: list[int]) -> list[float]:
     return [1.0 / len(keys)] * len(keys)
 
 
-def with_usual(shares: list[float], usual: int) -> list[float]:
-    """The same, but sometimes it is as usual."""
-    if usual == NONE:
-        return shares
-    found = [(1.0 - USUAL) * share for share in shares]
-    found[usual] += USUAL
-    return found
+def again(share: float) -> float:
+    """How often somebody chooses as the last time, by how often a player in balance would."""
+    return HABIT / (HABIT + DOUBT + share)
 
 
 def frequent(shares: list[float]) -> list[float]:
