@@ -49,7 +49,7 @@ PYTHONS   ?= $(PYTHON)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client browser docs wheel test-wheel release test test-plain test-python fuzz test-training test-puzzles checks checks-beside test-units test-web test-browser services programs crash load bench batch-bench page-bench duel fit-evaluator exploit expert-games results forecasts soak bot-tables mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
+.PHONY: help play terminal client browser docs wheel test-wheel release test test-plain test-python read-tests fuzz test-training test-puzzles checks checks-beside test-units test-web test-browser services programs crash load bench batch-bench page-bench duel fit-evaluator exploit expert-games results forecasts soak bot-tables mutants compile format lint types client-types rule-examples coverage picture pictures sizes colour-blind clean clean-so
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -67,10 +67,15 @@ terminal: $(READY) ## sit down at a table in this terminal
 test: ## everything: style, types, import rules, all tests plain and compiled
 	@$(if $(shell command -v npm),,$(MAKE) --no-print-directory --silent web/node_modules/.installed)
 	@echo "installing and compiling"
-	@$(MAKE) --no-print-directory --output-sync=target -j3 compile client programs $(INSTALLED)
+	@$(MAKE) --no-print-directory --output-sync=target -j3 compile client programs read-tests
 	@echo "testing; meanwhile style, types, the client's units and a fuzzed server, in build/checks.log"
 	@$(MAKE) --no-print-directory -j2 checks-beside test-python
 	@$(MAKE) --no-print-directory test-browser
+
+# pytest rewrites each file of tests when it first reads it: once here, not once in each process.
+# What is wrong with one of them is said where they run.
+read-tests: $(INSTALLED)
+	@$(PLAIN) $(BIN)/python -m pytest -q --collect-only --ignore tests/server/test_fuzz.py tests >/dev/null 2>&1 || true
 
 # The tests of the server often wait for something: there is time for this beside them.
 checks-beside: $(INSTALLED)
