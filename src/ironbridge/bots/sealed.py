@@ -13,9 +13,8 @@ to choose as they did the last time, the more often the less a player in balance
 the same player in all deals: what is good to choose depends on what lies on the table much more
 than on what one hides.
 
-Each of the others is thought to consider as many turns as the seat. Of fewer, those are missing
-that a player like the seat would choose; of more, most are never chosen, and learning about them
-takes the rounds that the rest need.
+Each of the others is thought to consider as many turns as the seat: of fewer, those are missing
+that a player like the seat would choose.
 """
 
 from __future__ import annotations
