@@ -164,6 +164,22 @@ def test_it_is_learned_beside_those_who_do() -> None:
     assert learned[1] == pytest.approx([0, 1, 0], abs=0.05)
 
 
+def test_habit_is_no_part_of_what_is_learned_but_of_what_is_chosen() -> None:
+    chance, chosen = seeded(3), Counter[int]()
+    for _ in range(300):
+        deal = stones.start(2, 1)
+        turns = [[move] for move in deal.legal(0)]
+        small = SmallGame(deal, 0, turns)
+        small.add(1, turns[:1], turns[2][0])
+        players = [Player(), Player()]
+        for n in range(12):
+            small.play(players, n + 1, chance, outlook(Low()))
+        assert shares_of(players[1].balance, [0, 2]) == pytest.approx([1, 0], abs=0.05)
+        small.end(players, chance)
+        chosen[deal.bids[1]] += 1
+    assert chosen[3] == pytest.approx(0.4 * 300, abs=30)
+
+
 def test_nothing_is_learned_from_looks_that_were_cut_off() -> None:
     state, judge, players = stones.start(2, 1), Low(), [Player(), Player()]
     small = SmallGame(state, 0, [[move] for move in state.legal(0)])
