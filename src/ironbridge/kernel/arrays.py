@@ -7,8 +7,9 @@ from mypy_extensions import i64
 def filled(number: i64, length: i64) -> vec[i64]:
     """An array that holds the same number everywhere."""
     table = vec[i64](capacity=length)
-    for _ in range(length):
+    while length > 0:
         table = append(table, number)
+        length -= 1
     return table
 
 

@@ -11,6 +11,9 @@ from mypy_extensions import i64
 
 CAPACITY: Final = 62
 """How many members a mask can hold."""
+EMPTY: Final[i64] = 0
+"""The mask that holds nothing. In a conditional expression, with an i64 on the other side, write
+this for 0: mypyc makes objects of both sides where one is a plain number."""
 
 
 def _powers() -> vec[i64]:

@@ -3,15 +3,13 @@
 Places are masks of slots: money and iron are tested once, coal once per slot that survives.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.brass.board import CANAL, HAND, MAT, MAX_SEATS, MONEY, NETWORK, SLOTS
 from ironbridge.brass.rules import cubes, routes
 from ironbridge.brass.rules.state import BrassState, tile_at
 from ironbridge.kernel.arrays import changed
-from ironbridge.kernel.bits import BIT, POSITION, SPREAD, lowest
-from ironbridge.kernel.choices import Choices
+from ironbridge.kernel.bits import BIT, EMPTY, POSITION, SPREAD, lowest
 
 # Which cards --------------------------------------------------------------------------------
 
@@ -50,7 +48,7 @@ def fitting_cards(s: BrassState, p: i64, near: i64) -> i64:
         bit = hand & -hand
         hand ^= bit
         card: i64 = POSITION[(bit * SPREAD >> 58) & 63]
-        icons = tables.card_industries[card] & BIT[s.industry] if reached else 0
+        icons = tables.card_industries[card] & BIT[s.industry] if reached else EMPTY
         if icons or tables.card_slots[card] & BIT[s.target]:
             found |= bit
     return found
@@ -62,7 +60,7 @@ def fitting_cards(s: BrassState, p: i64, near: i64) -> i64:
 def own_towns(s: BrassState, p: i64) -> i64:
     """In the Canal Era, the slots of all towns with a tile of p, which take no further one
     (BUILD-CANAL-ONE-PER-LOCATION, OVERBUILD-CANAL-OTHERS)."""
-    return s.towns_of(s.seat[SLOTS + p]) if s.era == CANAL else 0
+    return s.towns_of(s.seat[SLOTS + p]) if s.era == CANAL else EMPTY
 
 
 def affordable(s: BrassState, p: i64) -> i64:
@@ -189,18 +187,6 @@ def supplied_by_others(s: BrassState, p: i64, kind: i64, slots: i64) -> i64:
         if price <= money:
             found |= bit
     return found
-
-
-def add_tiles(found: Choices, table: vec[i64], slots: i64, industries: i64, industry: i64) -> None:
-    """The moves of a table by slot and industry that build this industry in these slots."""
-    numbers, count = found.numbers, found.count
-    while slots:
-        bit = slots & -slots
-        slots ^= bit
-        place: i64 = POSITION[(bit * SPREAD >> 58) & 63] * industries + industry
-        numbers[count] = table[place]
-        count += 1
-    found.count = count
 
 
 # What happens -------------------------------------------------------------------------------

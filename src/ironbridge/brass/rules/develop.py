@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ironbridge.brass.board import MAT, MONEY
 from ironbridge.brass.rules import cubes
 from ironbridge.brass.rules.state import BrassState, industry_id
-from ironbridge.kernel.bits import BIT
+from ironbridge.kernel.bits import BIT, EMPTY
 from ironbridge.kernel.phrase import seat_id
 
 
@@ -39,7 +39,7 @@ def remove_tile(s: BrassState, p: i64) -> None:
 def after_development(s: BrassState, p: i64) -> i64:
     """The iron is there. The result: what may be developed further (DEVELOP-ONE-OR-TWO)."""
     s.steps += 1
-    return developments(s, p) if s.steps < s.tables.develop_max else 0
+    return developments(s, p) if s.steps < s.tables.develop_max else EMPTY
 
 
 # Events -------------------------------------------------------------------------------------

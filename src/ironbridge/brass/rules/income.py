@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ironbridge.brass.board import INCOME, MONEY, ORDER, OWED, POINTS, SLOTS
 from ironbridge.brass.rules import cubes
 from ironbridge.brass.rules.state import BrassState, tile_at
-from ironbridge.kernel.bits import POSITION, SPREAD, lowest
+from ironbridge.kernel.bits import EMPTY, POSITION, SPREAD, lowest
 from ironbridge.kernel.phrase import seat_id
 
 # Income -------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ def in_debt(s: BrassState) -> bool:
 def surrenderable(s: BrassState, p: i64) -> i64:
     """Any of one's own tiles (ROUND-SHORTFALL-OWNER-CHOOSES), for a debt and nothing else
     (ROUND-SHORTFALL-ONLY-THEN)."""
-    return s.seat[SLOTS + p] if s.seat[OWED + p] > 0 else 0
+    return s.seat[SLOTS + p] if s.seat[OWED + p] > 0 else EMPTY
 
 
 def give_up(s: BrassState, p: i64, slot: i64) -> None:

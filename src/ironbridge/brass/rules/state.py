@@ -141,7 +141,9 @@ class BrassState(BaseState):
         """Whoever's turn it is (ROUND-PLAY-ORDER), or the first debtor."""
         if self.phase < self.tables.debt_phase:
             return self.seat[ORDER + self.turn]
-        return self.first_debtor() if self.phase == self.tables.debt_phase else -1
+        if self.phase == self.tables.debt_phase:
+            return self.first_debtor()
+        return -1
 
     @property
     def deciders(self) -> tuple[int, ...]:

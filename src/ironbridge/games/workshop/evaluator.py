@@ -37,7 +37,7 @@ from ironbridge.games.workshop.board import (
 )
 from ironbridge.games.workshop.rules import income, link
 from ironbridge.games.workshop.table import WorkshopState
-from ironbridge.kernel.bits import BIT, POSITION, SPREAD, count
+from ironbridge.kernel.bits import BIT, EMPTY, POSITION, SPREAD, count
 from ironbridge.kernel.evaluator import Evaluator
 from ironbridge.kernel.state import State
 
@@ -327,7 +327,7 @@ def rival_industries(s: WorkshopState, p: i64, kind: i64) -> i64:
     number: i64 = 0
     company: i64 = 0
     while company < s.company_count:
-        towns: i64 = s.firm[HELD + company] if s.owner(company) != p else 0
+        towns: i64 = s.firm[HELD + company] if s.owner(company) != p else EMPTY
         while towns:
             bit = towns & -towns
             towns ^= bit

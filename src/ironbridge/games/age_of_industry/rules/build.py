@@ -6,7 +6,8 @@ Places are masks of slots. Money never stands in the way: loans are taken when i
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
 from mypy_extensions import i64
 
 from ironbridge.brass.rules.routes import gathered
@@ -33,8 +34,11 @@ from ironbridge.games.age_of_industry.rules.cubes import (
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.arrays import changed
 from ironbridge.kernel.bits import BIT, POSITION, SPREAD, count
-from ironbridge.kernel.choices import Choices
+from ironbridge.kernel.choices import Choices, pick_column
 from ironbridge.kernel.phrase import Arguments, seat_id
+
+ANYWHERE: Final[i64] = -1
+"""All slots, as a mask."""
 
 # What is legal --------------------------------------------------------------------------------
 
@@ -52,19 +56,11 @@ def add_builds(s: AgePosition, p: i64, found: Choices) -> None:
         opened = by_location
         if shown & BIT[industry]:
             opened |= opened_slots(s, p, industry)
-        slots = buildable(s, p, industry, -1 if combining else opened, full)
-        add_tiles(found, s.here.build, slots & opened, board.industries, industry)
+        slots = buildable(s, p, industry, ANYWHERE if combining else opened, full)
+        pick_column(found, s.here.build, slots & opened, board.industries, industry)
         if combining:
-            add_tiles(found, s.here.combine, slots, board.industries, industry)
+            pick_column(found, s.here.combine, slots, board.industries, industry)
         industry += 1
-
-
-def add_tiles(found: Choices, table: vec[i64], slots: i64, industries: i64, industry: i64) -> None:
-    while slots:
-        bit = slots & -slots
-        slots ^= bit
-        place: i64 = POSITION[(bit * SPREAD >> 58) & 63] * industries + industry
-        found.append(table[place])
 
 
 def full_locations(s: AgePosition, p: i64) -> i64:

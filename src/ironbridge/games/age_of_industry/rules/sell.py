@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ironbridge.games.age_of_industry.board import MORE, OUTLET, SLOTS
 from ironbridge.games.age_of_industry.rules.cubes import flip, flip_ship, location_id, tile_at
 from ironbridge.games.age_of_industry.rules.state import AgePosition
-from ironbridge.kernel.bits import BIT, POSITION, SPREAD, lowest
+from ironbridge.kernel.bits import BIT, EMPTY, POSITION, SPREAD, lowest
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # What is legal -------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def markets(s: AgePosition, seller: i64) -> i64:
     while market < board.markets:
         tile = s.market[market]
         if tile >= 0 and not s.used & BIT[market] and board.market_accepts[tile] & goods:
-            found |= BIT[market] if reached & BIT[board.market_location[market]] else 0
+            found |= BIT[market] if reached & BIT[board.market_location[market]] else EMPTY
         market += 1
     return found
 

@@ -10,8 +10,8 @@ from ironbridge.brass.rules import build
 from ironbridge.games.birmingham.move_space import BUILD
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.arrays import changed
-from ironbridge.kernel.bits import BIT, POSITION, SPREAD
-from ironbridge.kernel.choices import Choices
+from ironbridge.kernel.bits import BIT, EMPTY, POSITION, SPREAD
+from ironbridge.kernel.choices import Choices, pick_column
 
 # Where, and with which card -----------------------------------------------------------------
 
@@ -28,7 +28,7 @@ def add_builds(s: Position, p: i64, found: Choices) -> None:
     if industries == 0:
         return
     by_location, icons = build.reach_of_hand(s, p)
-    by_industry = network_slots(s, p) if icons else 0
+    by_industry = network_slots(s, p) if icons else EMPTY
     closed = build.own_towns(s, p)
     while industries:
         bit = industries & -industries
@@ -39,7 +39,7 @@ def add_builds(s: Position, p: i64, found: Choices) -> None:
             reached |= by_industry
         reached &= board.slots_of_industry[industry]
         slots = build.buildable(s, p, industry, reached, closed)
-        build.add_tiles(found, s.space.build, slots, board.industries, industry)
+        pick_column(found, s.space.build, slots, board.industries, industry)
 
 
 def network_slots(s: Position, p: i64) -> i64:

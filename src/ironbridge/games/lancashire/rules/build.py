@@ -11,8 +11,8 @@ from ironbridge.brass.rules import build, cubes
 from ironbridge.games.lancashire.move_space import BUILD, DOUBLE
 from ironbridge.games.lancashire.rules import sell
 from ironbridge.games.lancashire.rules.state import Position
-from ironbridge.kernel.bits import POSITION, SPREAD
-from ironbridge.kernel.choices import Choices
+from ironbridge.kernel.bits import EMPTY, POSITION, SPREAD
+from ironbridge.kernel.choices import Choices, pick_column
 
 # Where, and with which card -----------------------------------------------------------------
 
@@ -30,7 +30,7 @@ def add_builds(s: Position, p: i64, found: Choices) -> None:
     if industries == 0:
         return
     by_location, icons = build.reach_of_hand(s, p)
-    by_industry = network_slots(s, p) if icons else 0
+    by_industry = network_slots(s, p) if icons else EMPTY
     closed = build.own_towns(s, p)
     doubles = can_double(s)
     while industries:
@@ -43,9 +43,9 @@ def add_builds(s: Position, p: i64, found: Choices) -> None:
         everywhere = board.slots_of_industry[industry]
         asked = everywhere if doubles else everywhere & reached
         slots = build.buildable(s, p, industry, asked, closed)
-        build.add_tiles(found, s.space.build, slots & reached, board.industries, industry)
+        pick_column(found, s.space.build, slots & reached, board.industries, industry)
         if doubles:
-            build.add_tiles(found, s.space.double, slots, board.industries, industry)
+            pick_column(found, s.space.double, slots, board.industries, industry)
 
 
 def network_slots(s: Position, p: i64) -> i64:

@@ -61,7 +61,9 @@ def activable(s: SpyriumPosition, p: i64, held: i64) -> i64:
         bit = near & -near
         near ^= bit
         slot: i64 = POSITION[(bit * SPREAD >> 58) & 63]
-        extra: i64 = 0 if free else effects.others_beside(s, slot)
+        extra: i64 = 0
+        if not free:
+            extra = effects.others_beside(s, slot)
         if effects.affordable(s, p, slot, extra):
             found |= bit
     return found

@@ -76,7 +76,9 @@ def surcharge_settled(s: SpyriumPosition, p: i64) -> bool:
 def surcharge(s: SpyriumPosition) -> i64:
     """What the activation in progress costs for other workers, as far as it is decided.
     SP-ACTIVATE-SURCHARGE, SP-TECHNIQUE-LOBBYING-PRICE."""
-    return 0 if s.waived == 1 else others_beside(s, s.slot)
+    if s.waived == 1:
+        return 0
+    return others_beside(s, s.slot)
 
 
 def charge(s: SpyriumPosition, p: i64) -> i64:
@@ -153,7 +155,7 @@ def place_price(s: SpyriumPosition, p: i64) -> i64:
         price += s.board.place_cost
     if s.has(p, s.board.crane):
         price -= s.board.crane_discount
-    return price if price > 0 else 0
+    return at_least_nothing(price)
 
 
 def discounted(s: SpyriumPosition, face: i64, old: i64) -> i64:
@@ -162,7 +164,14 @@ def discounted(s: SpyriumPosition, face: i64, old: i64) -> i64:
     price: i64 = s.board.face_cost[face]
     if s.board.face_symbols[face] & s.board.face_symbols[old]:
         price -= s.board.symbol_discount
-    return price if price > 0 else 0
+    return at_least_nothing(price)
+
+
+def at_least_nothing(price: i64) -> i64:
+    """No discount pays out money."""
+    if price < 0:
+        return 0
+    return price
 
 
 def cheapest_site(s: SpyriumPosition, p: i64, face: i64) -> i64:

@@ -21,7 +21,7 @@ from ironbridge.games.spyrium.board import (
 )
 from ironbridge.games.spyrium.rules import effects
 from ironbridge.games.spyrium.rules.state import SpyriumPosition
-from ironbridge.kernel.bits import BIT, POSITION, SPREAD
+from ironbridge.kernel.bits import BIT, EMPTY, POSITION, SPREAD
 from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.phrase import Arguments, seat_id
 
@@ -31,7 +31,7 @@ from ironbridge.kernel.phrase import Arguments, seat_id
 def placeable(s: SpyriumPosition, p: i64) -> i64:
     """The gaps where p can place a worker now, if one is active (SP-PLACE-ACTIVE-WORKER): those
     beside at least one card (SP-PLACE-GAP), however many stand there (SP-PLACE-NO-LIMIT)."""
-    return OPEN_GAPS[s.filled] if s.seat[ACTIVE + p] > 0 else 0
+    return OPEN_GAPS[s.filled] if s.seat[ACTIVE + p] > 0 else EMPTY
 
 
 def add_money(s: SpyriumPosition, held: i64, found: Choices) -> None:

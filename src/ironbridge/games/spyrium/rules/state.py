@@ -115,7 +115,9 @@ class SpyriumPosition(BaseState):
         return self.phase == OVER
 
     def decider(self) -> i64:
-        return -1 if self.phase == OVER else self.turn
+        if self.phase == OVER:
+            return -1
+        return self.turn
 
     @property
     def deciders(self) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ironbridge.games.workshop.board import HELD, INCOME, LINK, LINKS, MONEY
 from ironbridge.games.workshop.rules.state import WorkshopPosition
-from ironbridge.kernel.bits import BIT, POSITION, SPREAD
+from ironbridge.kernel.bits import BIT, EMPTY, POSITION, SPREAD
 from ironbridge.kernel.choices import Choices, pick
 from ironbridge.kernel.phrase import Arguments
 
@@ -43,7 +43,7 @@ def buildable(s: WorkshopPosition, purse: i64) -> i64:
 
 def touched_so_far(s: WorkshopPosition) -> i64:
     """The towns at the ends of the first link, if there is one."""
-    return 0 if s.reached < 0 else BIT[s.town] | BIT[s.reached]
+    return EMPTY if s.reached < 0 else BIT[s.town] | BIT[s.reached]
 
 
 # What happens ---------------------------------------------------------------------------------

@@ -122,7 +122,9 @@ class WorkshopPosition(BaseState):
     def decider(self) -> i64:
         if self.waiting:
             return lowest(self.waiting)
-        return -1 if self.phase == OVER else self.owner(self.order[self.box])
+        if self.phase == OVER:
+            return -1
+        return self.owner(self.order[self.box])
 
     @property
     def deciders(self) -> tuple[int, ...]:
@@ -181,7 +183,9 @@ class WorkshopPosition(BaseState):
 
     def owner(self, company: i64) -> i64:
         """The seat that a company belongs to."""
-        return company % self.seat_count
+        if company < self.seat_count:
+            return company
+        return company - self.seat_count
 
     def company(self) -> i64:
         """The company whose turn it is."""
@@ -205,6 +209,8 @@ class WorkshopPosition(BaseState):
 
     def recoverable(self, p: i64) -> i64:
         """The money that p could still get back from the income track."""
+        if self.seat[INCOME + p] < self.board.per_pound:
+            return 0
         return self.seat[INCOME + p] // self.board.per_pound
 
     def towns_of(self, card: i64) -> i64:

@@ -73,7 +73,7 @@ def add_answers(s: WorkshopPosition, p: i64, found: Choices) -> None:
 def add_recover(s: WorkshopPosition, p: i64, found: Choices) -> None:
     """Beside the answers of whoever decides (WW-RECOVER-OWN-DECISION), thus not once a sealed
     choice is made (WW-RECOVER-NOT-LOCKED), and never below 0 (WW-RECOVER-NOT-BELOW-ZERO)."""
-    if s.recoverable(p) > 0:
+    if s.seat[INCOME + p] >= s.board.per_pound:
         found.append(s.space.recover)
 
 
