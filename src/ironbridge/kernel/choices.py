@@ -30,12 +30,13 @@ and copying the choices for that takes longer than all the rest."""
 
 
 class Choices:
-    """A game has one and writes it anew whenever a position is asked, so that nothing is made on
-    the way: read it before the next position is. `moves` are all moves of the game."""
+    """A game has one, which is written anew whenever a position is asked, so that nothing is made
+    on the way: read it before the next position is. `moves` are all moves of the game. Whoever has
+    a place for the numbers has rules write them there, and says by `count` from where on."""
 
     def __init__(self, moves: list[Move]) -> None:
         self.moves: Final[vec[Move]] = vec[Move](moves)
-        self.numbers: Final[vec[i64]] = filled(0, len(moves))  # the first `count` of them count
+        self.numbers: vec[i64] = filled(0, len(moves))  # the first `count` of them count
         self.count: i64 = 0
         self.asked: i64 = 0  # how often: tells whether they are still those of the same question
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.errors import OptionConflict, SetupError, UnknownMove
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.option import Option, OptionValue, choose
@@ -48,6 +49,8 @@ class Game:
         self.seat_counts = seat_counts
         self.options = options
         self.moves = moves
+        self.found = Choices(moves)
+        """Where `state.choices` writes."""
         self.rulebook = rulebook
         self.by_text = {move.text: move for move in moves}
 

@@ -6,11 +6,12 @@ from ironbridge.kernel.state import State
 
 def random_game(state: State, chance: Chance) -> int:
     """Play the state to its end and return how many decisions that took."""
+    found = state.game.found
     decisions = 0
     while True:
         seat = state.decider()
         if seat < 0:
             return decisions
-        found = state.choices(seat)
+        state.add_choices(seat, found.emptied())
         state.advance(found.move(chance.below(found.count)), seat)
         decisions += 1

@@ -89,12 +89,16 @@ class State:
         """The legal moves of a seat, made afresh."""
         raise NotImplementedError
 
-    def choices(self, seat: i64) -> Choices:
-        """The same by their numbers, where no list is needed. Read them before anything else is
-        asked: there may be only one place for them in a game."""
-        found = Choices(self.game.moves)
+    def add_choices(self, seat: i64, found: Choices) -> None:
+        """The same by their numbers, after those found already."""
         for move in self.generate(seat):
             found.append(move.index)
+
+    def choices(self, seat: i64) -> Choices:
+        """The same where no list is needed. Read them before anything else is asked: there is one
+        place for them in a game."""
+        found = self.game.found.emptied()
+        self.add_choices(seat, found)
         return found
 
     def carry_out(self, move: Move, seat: i64) -> None:

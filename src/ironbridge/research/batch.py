@@ -83,7 +83,7 @@ class Batch:
         self.seats = seen(rows.seats, np.int64)
         self.ended = seen(rows.ended, np.bool_)
         self.rewards = seen(rows.worth, np.float32).reshape(count, setting.players)
-        self.legal = seen(rows.legal, np.int32).reshape(count, setting.actions)
+        self.legal = seen(rows.legal, np.int64).reshape(count, setting.actions)
         self.counts = seen(rows.counts, np.int32)
         self.masks = seen(rows.masks, np.int8).reshape(count, setting.actions if masking else 0)
         self.facts = seen(rows.places, np.int32).reshape(count, int(rows.room))

@@ -1,9 +1,9 @@
 """The rows of a batch: many games in step, in compiled code and in memory that NumPy looks at.
 
 `batch.py` has the arrays and says what they mean; here they are written, and nothing is made on
-the way. A row has the legal moves as a list of numbers, which also says what to take out of its
-mask before the next one is written: nothing is ever cleared as a whole. Observations likewise: the
-list of facts says which places of the long vector are not zero.
+the way. The rules write the legal moves of a row into its list, which also says what to take out of
+its mask before the next one is written: nothing is ever cleared as a whole. Observations likewise:
+the list of facts says which places of the long vector are not zero.
 """
 
 from __future__ import annotations
@@ -76,7 +76,9 @@ class Rows:
         self.ended: vec[u8] = bytes_of(0, self.count)
         self.worth: vec[i32] = words_of(0, self.count * self.players)
         self.masks: vec[u8] = bytes_of(0, self.count * self.width if masking else 0)
-        self.legal: vec[i32] = words_of(NOTHING, self.count * self.width)
+        self.legal: vec[i64] = filled(NOTHING, self.count * self.width)
+        self.found = Choices(moves)
+        self.found.numbers = self.legal
         self.counts: vec[i32] = words_of(0, self.count)
         observed: i64 = 0 if encoder is None else self.count
         facts: i64 = 0 if encoder is None else encoder.size
@@ -86,7 +88,7 @@ class Rows:
         self.size: i64 = facts + numbers + self.width if dense else 0
         self.at_numbers: i64 = facts
         self.at_begun: i64 = facts + numbers
-        self.found: Features | None = None if encoder is None else encoder.features()
+        self.seen: Features | None = None if encoder is None else encoder.features()
         self.places: vec[i32] = words_of(NOTHING, observed * self.room)
         self.place_counts: vec[i32] = words_of(0, observed)
         self.numbers: vec[float] = zeros(observed * self.numbers_each)
@@ -132,7 +134,7 @@ class Rows:
         start: i64 = 0
         n: i64 = 0
         while n < end:
-            drawn[n] = i64(legal[start + chance.below(i64(counts[n]))])
+            drawn[n] = legal[start + chance.below(i64(counts[n]))]
             start += width
             n += 1
 
@@ -149,7 +151,7 @@ class Rows:
                     return n
             else:
                 place, last = start, start + i64(counts[n])
-                while place < last and i64(legal[place]) != action:
+                while place < last and legal[place] != action:
                     place += 1
                 if place == last:
                     return n
@@ -174,19 +176,26 @@ class Rows:
 
     def play(self, first: i64, end: i64, actions: bytes) -> None:
         """Some rows: play their actions, where there are any, and what nobody has to decide after
-        them, then write down what is asked. One loop for all of it, so that a row
+        them, then have the rules write down what is asked. One loop for all of it, so that a row
         need not fetch again what all rows share."""
-        games, moves, seats = self.games, self.moves, self.seats
+        games, moves, seats, found = self.games, self.moves, self.seats, self.found
         legal, counts, masks = self.legal, self.counts, self.masks
         width, masking, ask_forced = self.width, self.masking, self.ask_forced
         given, observing = len(actions) > 0, self.encoder is not None
         decisions: i64 = 0
         n = first
+        start = first * width
         while n < end:
-            state, seat = games[n], seats[n]
+            state, seat, before = games[n], seats[n], i64(counts[n])
+            place = start
+            if masking:
+                while place < start + before:
+                    masks[start + legal[place]] = 0
+                    place += 1
             number: i64 = NOTHING
             if given:
                 number = read_i64_le(actions, n * ACTION_BYTES)
+            count: i64 = 0
             while True:
                 if number >= 0:
                     decisions += 1
@@ -198,20 +207,28 @@ class Rows:
                 if seat < 0:
                     self.ended[n] = 1
                     self.over.append(int(n))
+                    count = 0
                     break
-                found = state.choices(seat)
-                if found.count > 1 or ask_forced:
-                    before = i64(counts[n])
-                    if masking:
-                        write_mask_and_list(masks, legal, n * width, before, found)
-                    else:
-                        write_list(legal, n * width, before, found)
-                    counts[n] = i32(found.count)
-                    seats[n] = seat
-                    if observing:
-                        self.observe(n, state, seat)
+                found.count = start
+                state.add_choices(seat, found)
+                count = found.count - start
+                if count > 1 or ask_forced:
                     break
-                number = found.numbers[0]
+                number = legal[start]
+            place = start + count
+            while place < start + before:
+                legal[place] = NOTHING
+                place += 1
+            if masking:
+                place = start
+                while place < start + count:
+                    masks[start + legal[place]] = 1
+                    place += 1
+            counts[n] = i32(count)
+            seats[n] = seat
+            if observing and seat >= 0:
+                self.observe(n, state, seat)
+            start += width
             n += 1
         self.decisions += decisions
 
@@ -255,7 +272,7 @@ class Rows:
     # What a seat sees ---------------------------------------------------------------------------
 
     def observe(self, number: i64, state: State, seat: i64) -> None:
-        encoder, found = self.encoder, self.found
+        encoder, found = self.encoder, self.seen
         assert encoder is not None
         assert found is not None
         if self.dense:
@@ -312,37 +329,6 @@ class Rows:
             else:
                 vectors[at] = one_more(vectors[at])
             n += 1
-
-
-def write_mask_and_list(
-    masks: vec[u8], legal: vec[i32], start: i64, before: i64, found: Choices
-) -> None:
-    """Take out of the mask what the list had, and empty it; then put into both what they will
-    have. Two loops are less than three: nobody can tell how long they are."""
-    n: i64 = 0
-    while n < before:
-        masks[start + i64(legal[start + n])] = 0
-        legal[start + n] = NOTHING
-        n += 1
-    numbers, count = found.numbers, found.count
-    n = 0
-    while n < count:
-        number = numbers[n]
-        masks[start + number] = 1
-        legal[start + n] = i32(number)
-        n += 1
-
-
-def write_list(legal: vec[i32], start: i64, before: i64, found: Choices) -> None:
-    """Over the list of before, which had so many entries."""
-    numbers, count = found.numbers, found.count
-    n: i64 = 0
-    while n < count:
-        legal[start + n] = i32(numbers[n])
-        n += 1
-    while n < before:
-        legal[start + n] = NOTHING
-        n += 1
 
 
 def one_more(bits: i32) -> i32:

@@ -18,7 +18,6 @@ from mypy_extensions import i64
 from ironbridge.brass.move_space import SlotSpace
 from ironbridge.games.age_of_industry.board import Board
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.move_space import MoveSpace
 from ironbridge.kernel.phrase import Argument, Phrase
@@ -88,7 +87,6 @@ class Space(MoveSpace):
         self.card: vec[i64] = self.by_id(CARD, "card", board.card_ids)
         self.repay: i64 = self.add(REPAY, -1, -1, "repay")
         self.done: i64 = self.add(DONE, -1, -1, "done")
-        self.found: Final = Choices(self.moves)
 
     def map_of(self, move: Move) -> int:
         """The map whose numbers the move uses, or BOTH_MAPS."""

@@ -16,7 +16,6 @@ from ironbridge.brass.move_space import SlotSpace
 from ironbridge.games.birmingham.board import Board
 from ironbridge.games.birmingham.documents import Action
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.choices import Choices
 
 BUILD: Final = 0
 LINK: Final = 1
@@ -63,4 +62,3 @@ class Space(SlotSpace):
         self.barrel: vec[i64] = self.by_id(BARREL, "beer", board.space_ids)
         self.done: i64 = self.add(DONE, -1, -1, "done")
         self.remove: vec[i64] = self.by_slot(REMOVE, "remove", -1)
-        self.found: Final = Choices(self.moves)

@@ -18,7 +18,6 @@ from ironbridge.brass.move_space import SlotSpace
 from ironbridge.games.lancashire.board import Board
 from ironbridge.games.lancashire.documents import Action
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.choices import Choices
 
 BUILD: Final = 0
 DOUBLE: Final = 1
@@ -68,4 +67,3 @@ class Space(SlotSpace):
         self.distant: i64 = self.add(DISTANT, -1, -1, "distant")
         self.done: i64 = self.add(DONE, -1, -1, "done")
         self.remove: vec[i64] = self.by_slot(REMOVE, "remove", -1)
-        self.found: Final = Choices(self.moves)

@@ -86,7 +86,6 @@ class Space(MoveSpace):
         self.score: i64 = self.add(SCORE, -1, -1, "score")
         self.bonus_worker: i64 = self.add(BONUS, 0, -1, "bonus worker")
         self.bonus_money: i64 = self.add(BONUS, 1, -1, "bonus money")
-        self.found: Final = Choices(self.moves)
         self.within: Final = Choices(self.moves)
         """For what a rule has to find while moves are found, or carried out."""
 

@@ -32,8 +32,8 @@ class SpyriumState(SpyriumPosition):
     def play(self, move: Move, seat: int | None = None) -> None:
         super().play(move, seat)
 
-    def choices(self, seat: i64) -> Choices:
-        return turn.legal(self, seat)
+    def add_choices(self, seat: i64, found: Choices) -> None:
+        turn.add_legal(self, seat, found)
 
     def carry_out(self, move: Move, seat: i64) -> None:
         turn.do(self, move, seat)

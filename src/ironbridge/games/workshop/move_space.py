@@ -18,7 +18,6 @@ from mypy_extensions import i64
 
 from ironbridge.games.workshop.board import MOST_MONEY, TYPES, Board
 from ironbridge.kernel.arrays import filled
-from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move_space import NOWHERE, MoveSpace
 
 DEMAND: Final = 0
@@ -60,7 +59,6 @@ class Space(MoveSpace):
         self.remove: vec[i64] = self.by_id(REMOVE, "remove", board.colour_ids)
         self.build: vec[i64] = self.by_id(BUILD, "build", board.connection_ids)
         self.done: i64 = self.add(DONE, -1, -1, "done")
-        self.found: Final = Choices(self.moves)
 
     def by_pair(self, types: list[str]) -> vec[i64]:
         """One move for every two tokens; indexed by a * TYPES + b with a <= b."""

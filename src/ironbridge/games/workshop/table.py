@@ -38,8 +38,8 @@ class WorkshopState(WorkshopPosition):
     def play(self, move: Move, seat: int | None = None) -> None:
         super().play(move, seat)
 
-    def choices(self, seat: i64) -> Choices:
-        return rules.legal(self, seat)
+    def add_choices(self, seat: i64, found: Choices) -> None:
+        rules.add_legal(self, seat, found)
 
     def carry_out(self, move: Move, seat: i64) -> None:
         rules.do(self, move, seat)

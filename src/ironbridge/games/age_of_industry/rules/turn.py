@@ -46,16 +46,15 @@ from ironbridge.kernel.phrase import Arguments, seat_id
 # What is legal -------------------------------------------------------------------------------
 
 
-def legal(s: AgePosition, p: i64) -> Choices:
+def add_legal(s: AgePosition, p: i64, found: Choices) -> None:
     """Every legal move of seat p.
 
     What is asked is answered before the next action is chosen (AI-TURN-ONE-AFTER-OTHER). Loans can
     be repaid at any decision (AI-LOAN-REPAY-OWN-TURN); `done` is an answer only after a sale and
     where nothing but loans is asked about, never in place of an action (AI-TURN-MUST-ACT).
     """
-    found = s.space.found.emptied()
     if not decides(s, p):
-        return found
+        return
     phase = s.phase
     if phase == ACTION:
         add_actions(s, p, found)
@@ -76,7 +75,6 @@ def legal(s: AgePosition, p: i64) -> Choices:
         found.append(s.space.repay)
     if phase == MORE or phase >= CLOSING:
         found.append(s.space.done)
-    return found
 
 
 def decides(s: AgePosition, p: i64) -> bool:

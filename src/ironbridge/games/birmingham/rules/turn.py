@@ -38,14 +38,13 @@ def set_up(s: Position) -> None:
 # What is legal ------------------------------------------------------------------------------
 
 
-def legal(s: Position, p: i64) -> Choices:
+def add_legal(s: Position, p: i64, found: Choices) -> None:
     """Every legal move of seat p."""
-    found = s.space.found.emptied()
     if s.phase == DEBT:
         pick(found, s.space.remove, income.surrenderable(s, p))
-        return found
+        return
     if p < 0 or p != s.decider():  # BB-ROUND-PLAY-ORDER
-        return found
+        return
     phase = s.phase
     if phase == ACTION:
         add_actions(s, p, found)
@@ -69,7 +68,6 @@ def legal(s: Position, p: i64) -> Choices:
         else:
             pick(found, s.space.sell, sell.sales(s, p))
         found.append(s.space.done)
-    return found
 
 
 def add_actions(s: Position, p: i64, found: Choices) -> None:

@@ -34,13 +34,12 @@ from ironbridge.kernel.choices import Choices, pick
 from ironbridge.kernel.move import Move
 
 
-def legal(s: SpyriumPosition, p: i64) -> Choices:
+def add_legal(s: SpyriumPosition, p: i64, found: Choices) -> None:
     """Every legal move of seat p: none where it is not its turn (SP-TURN-ORDER), or it has passed
     (SP-PASS-FINAL), or the game is over (SP-END-AFTER-SIX); and only answers to the question that
     is asked (SP-TURN-STEP-BY-STEP)."""
-    found = s.space.found.emptied()
     if p < 0 or p != s.decider():
-        return found
+        return
     phase = s.phase
     if phase == ACTION:
         if s.activating(p):
@@ -66,7 +65,6 @@ def legal(s: SpyriumPosition, p: i64) -> Choices:
         pick(found, s.space.place, place.placeable(s, p))
     elif phase == REUSE:
         exploit.add_uses(s, p, s.seat[TILTED + p], s.space.exploit, found)
-    return found
 
 
 def add_placement(s: SpyriumPosition, p: i64, found: Choices) -> None:

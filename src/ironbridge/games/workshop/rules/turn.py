@@ -36,13 +36,11 @@ from ironbridge.kernel.phrase import Arguments, seat_id
 # What is legal --------------------------------------------------------------------------------
 
 
-def legal(s: WorkshopPosition, p: i64) -> Choices:
+def add_legal(s: WorkshopPosition, p: i64, found: Choices) -> None:
     """Every legal move of seat p. Money may be recovered at any decision of one's own."""
-    found = s.space.found.emptied()
     if decides(s, p):
         add_answers(s, p, found)
         add_recover(s, p, found)
-    return found
 
 
 def decides(s: WorkshopPosition, p: i64) -> bool:
