@@ -14,7 +14,7 @@ from ironbridge.kernel.state import State
 
 @mypyc_attr(acyclic=True)
 class BaseState(State):
-    """A game adds its fields, and says where its rules are: `choices` asks them."""
+    """A game adds its fields, and says where its rules are: `add_choices` asks them."""
 
     def __init__(self, home: Game, seat_count: i64, chance: Chance) -> None:
         super().__init__(seat_count)
@@ -26,8 +26,9 @@ class BaseState(State):
         return self.home
 
     def generate(self, seat: i64) -> list[Move]:
+        found = self.home.found
         while True:  # until nobody asks in between: making a list may set off anything (choices.py)
-            found = self.choices(seat)
+            self.add_choices(seat, found.emptied())
             asked = found.asked
             moves = found.listed()
             if found.asked == asked:
