@@ -1,7 +1,10 @@
 """The page of results says what the kept matches say, and each names how it came about."""
 
+import re
+
 import pytest
 
+from ironbridge import registry
 from tools import results
 
 KEPT = results.stored()
@@ -12,6 +15,12 @@ pytestmark = pytest.mark.source
 def test_the_page_is_made_from_what_is_kept() -> None:
     assert KEPT
     assert results.PAGE.read_text("utf-8") == results.page(KEPT)
+
+
+def test_each_chapter_has_the_figures_of_its_game() -> None:
+    text = results.CHAPTERS.read_text("utf-8")
+    assert set(re.findall(r"<!-- make results: (.*) -->", text)) == set(registry.game_names())
+    assert results.chapters(text, KEPT) == text
 
 
 def test_every_file_belongs_to_a_match() -> None:

@@ -1,4 +1,5 @@
-"""The table of results, docs/results.md: `make results`.
+"""The table of results, docs/results.md, and a short one in each game's chapter of docs/bots.md:
+`make results`.
 
 Every figure comes from a match of the arena that is kept as JSON in docs/results, with its command,
 its seeds and its commit. `make results ARGS=play` plays the matches that are not kept yet (it takes
@@ -8,6 +9,7 @@ hours; an interrupted one goes on where it stopped), `ARGS="play spyrium"` those
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -26,6 +28,9 @@ from tools.fit_evaluator import FITTED
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "docs" / "results"
 PAGE = ROOT / "docs" / "results.md"
+CHAPTERS = ROOT / "docs" / "bots.md"
+PLACE = re.compile(r"(?<=<!-- make results: )([a-z-]+)( -->\n)[^<]*(?=<!-- end -->)")
+"""Where the table of a game stands in its chapter."""
 WORK = ROOT / "build" / "results"
 LEVELS = [level.name for level in LADDER]
 READABLE = FORMER[-1].name
@@ -140,9 +145,7 @@ def row(kept: dict[str, Any]) -> str:
     assert block_of(range(first, first + settings["deals"])) == "reporting"
     won, rival, points = "", "itself", points_of(level)
     if rest:
-        wins, equal = level["wins"], 100 * level["equal"]
-        between = f"{100 * wins['low']:.1f}–{100 * wins['high']:.1f}"
-        won = f"{100 * wins['mean']:.1f} ({between}; {equal:.0f})"
+        won = f"{won_by(level)[:-1]}; {100 * level['equal']:.0f})"
         rival, points = rest[0]["player"], f"{points}, {points_of(rest[0])}"
     return (
         f"| {settings['seats']} | {level['player']} | {rival} | {won} | {points} | "
@@ -157,6 +160,40 @@ def points_of(player: dict[str, Any]) -> str:
     return f"{points['mean']:.1f} ± {(points['high'] - points['low']) / 2:.1f}"
 
 
+def won_by(player: dict[str, Any]) -> str:
+    """Of a hundred tables, with the interval."""
+    wins = player["wins"]
+    return f"{100 * wins['mean']:.1f} ({100 * wins['low']:.1f}–{100 * wins['high']:.1f})"
+
+
+def chapters(text: str, kept: Sequence[dict[str, Any]]) -> str:
+    """The text with the tables of all games in their places."""
+    return PLACE.sub(lambda found: f"{found[1]}{found[2]}\n{summary(found[1], kept)}\n", text)
+
+
+def summary(game: str, kept: Sequence[dict[str, Any]]) -> str:
+    """How strong each level is at a table of four."""
+    met = {
+        tuple(player["player"] for player in one["line_ups"][0]["players"]): one["line_ups"][0]
+        for one in kept
+        if one["settings"]["game"] == game and one["settings"]["seats"] == SEATS
+    }
+
+    def alone(level: str, rival: str) -> str:
+        return won_by(met[level, rival]["players"][0]) if (level, rival) in met else ""
+
+    rows = [
+        f"| {level} | {points_of(met[level,]['players'][0])} | {alone(level, YARDSTICK)} | "
+        f"{alone(level, below)} |"
+        for below, level in pairwise(["", *LEVELS])
+    ]
+    head = (
+        "| level | points among equals | tables won of 100, alone against three `greedy-1` | "
+        "alone against three of the level below |\n| --- | --- | --- | --- |"
+    )
+    return "\n".join([head, *rows, ""])
+
+
 def stored() -> list[dict[str, Any]]:
     found = [KEPT / f"{match.name}.json" for match in matches()]
     return [json.loads(path.read_text("utf-8")) for path in found if path.exists()]
@@ -168,7 +205,9 @@ def main(words: Sequence[str]) -> None:
             wanted = not words[1:] or match.game in words[1:]
             if wanted and not (KEPT / f"{match.name}.json").exists():
                 play(match)
-    PAGE.write_text(page(stored()), encoding="utf-8")
+    kept = stored()
+    PAGE.write_text(page(kept), encoding="utf-8")
+    CHAPTERS.write_text(chapters(CHAPTERS.read_text("utf-8"), kept), encoding="utf-8")
 
 
 if __name__ == "__main__":
