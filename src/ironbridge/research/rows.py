@@ -191,6 +191,7 @@ class Rows:
             if masking:
                 while place < start + before:
                     masks[start + legal[place]] = 0
+                    legal[place] = NOTHING
                     place += 1
             number: i64 = NOTHING
             if given:
@@ -215,14 +216,15 @@ class Rows:
                 if count > 1 or ask_forced:
                     break
                 number = legal[start]
-            place = start + count
-            while place < start + before:
-                legal[place] = NOTHING
-                place += 1
             if masking:
                 place = start
                 while place < start + count:
                     masks[start + legal[place]] = 1
+                    place += 1
+            else:
+                place = start + count
+                while place < start + before:
+                    legal[place] = NOTHING
                     place += 1
             counts[n] = i32(count)
             seats[n] = seat
