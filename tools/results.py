@@ -145,7 +145,7 @@ def row(kept: dict[str, Any]) -> str:
     assert block_of(range(first, first + settings["deals"])) == "reporting"
     won, rival, points = "", "itself", points_of(level)
     if rest:
-        won = f"{won_by(level)[:-1]}; {100 * level['equal']:.0f})"
+        won = won_by(level, f"; {100 * level['equal']:.0f}")
         rival, points = rest[0]["player"], f"{points}, {points_of(rest[0])}"
     return (
         f"| {settings['seats']} | {level['player']} | {rival} | {won} | {points} | "
@@ -160,10 +160,10 @@ def points_of(player: dict[str, Any]) -> str:
     return f"{points['mean']:.1f} ± {(points['high'] - points['low']) / 2:.1f}"
 
 
-def won_by(player: dict[str, Any]) -> str:
-    """Of a hundred tables, with the interval."""
+def won_by(player: dict[str, Any], more: str = "") -> str:
+    """Of a hundred tables, with the interval and what else stands beside it."""
     wins = player["wins"]
-    return f"{100 * wins['mean']:.1f} ({100 * wins['low']:.1f}–{100 * wins['high']:.1f})"
+    return f"{100 * wins['mean']:.1f} ({100 * wins['low']:.1f}–{100 * wins['high']:.1f}{more})"
 
 
 def chapters(text: str, kept: Sequence[dict[str, Any]]) -> str:
@@ -188,7 +188,7 @@ def summary(game: str, kept: Sequence[dict[str, Any]]) -> str:
         for below, level in pairwise(["", *LEVELS])
     ]
     head = (
-        "| level | points among equals | tables won of 100, alone against three `greedy-1` | "
+        f"| level | points among equals | tables won of 100, alone against three `{YARDSTICK}` | "
         "alone against three of the level below |\n| --- | --- | --- | --- |"
     )
     return "\n".join([head, *rows, ""])

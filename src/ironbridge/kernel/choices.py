@@ -31,8 +31,8 @@ and copying the choices for that takes longer than all the rest."""
 
 class Choices:
     """A game has one, which is written anew whenever a position is asked, so that nothing is made
-    on the way: read it before the next position is. `moves` are all moves of the game. Whoever has
-    a place for the numbers has rules write them there, and says by `count` from where on."""
+    on the way: read it before the next position is. `moves` are all moves of the game. Whoever sets
+    `numbers` and `count` has the rules write to an array of their own, from that place on."""
 
     def __init__(self, moves: list[Move]) -> None:
         self.moves: Final[vec[Move]] = vec[Move](moves)

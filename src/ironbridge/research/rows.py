@@ -187,8 +187,8 @@ class Rows:
         start = first * width
         while n < end:
             state, seat, before = games[n], seats[n], i64(counts[n])
-            place = start
-            if masking:
+            if masking:  # emptied here: a second loop of a length that nobody can guess costs more
+                place = start
                 while place < start + before:
                     masks[start + legal[place]] = 0
                     legal[place] = NOTHING

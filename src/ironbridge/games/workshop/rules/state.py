@@ -182,7 +182,7 @@ class WorkshopPosition(BaseState):
     # Small questions the rules ask of a position ------------------------------------------
 
     def owner(self, company: i64) -> i64:
-        """The seat that a company belongs to."""
+        """The seat that a company belongs to: nobody has more than two."""
         if company < self.seat_count:
             return company
         return company - self.seat_count
