@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import ironbridge
 from ironbridge.kernel.chance import seeded
@@ -54,12 +55,15 @@ def check_lists(batch: Batch, row: int) -> None:
     legal, facts = batch.legal[row], batch.facts[row]
     count, known = int(batch.counts[row]), int(batch.fact_counts[row])
     assert sorted(legal[:count]) == np.flatnonzero(batch.masks[row]).tolist()
-    assert (legal[count:] == -1).all()
-    assert (facts[known:] == -1).all()
     vector = np.zeros(batch.setting.size, dtype=np.float32)
     np.add.at(vector, facts[:known], np.float32(1))
     vector[batch.setting.blocks["numbers"]] = batch.numbers[row]
     assert np.array_equal(batch.observations[row], vector)
+
+
+def lists(table: NDArray[np.integer], lengths: NDArray[np.integer]) -> list[list[int]]:
+    """The lists of all rows, as far as they count."""
+    return [row[:length].tolist() for row, length in zip(table, lengths, strict=True)]
 
 
 @pytest.mark.parametrize("name", ironbridge.game_names())
@@ -80,8 +84,9 @@ def test_what_is_written_changes_no_game(name: str) -> None:
         for batch in others:
             batch.step(actions)
         wide.step(actions)
-        assert all(batch.legal.tolist() == wide.legal.tolist() for batch in others)
-        assert all(batch.facts.tolist() == wide.facts.tolist() for batch in others[:2])
+        legal, facts = lists(wide.legal, wide.counts), lists(wide.facts, wide.fact_counts)
+        assert all(lists(batch.legal, batch.counts) == legal for batch in others)
+        assert all(lists(batch.facts, batch.fact_counts) == facts for batch in others[:2])
         assert wide.numbers.tolist() == others[0].numbers.tolist()
     digests = [state.digest() for state in wide.states]
     assert all([state.digest() for state in batch.states] == digests for batch in others)
@@ -93,11 +98,39 @@ def test_what_is_written_changes_no_game(name: str) -> None:
             assert state.digest() == digests[row]
 
 
+@pytest.mark.parametrize("masking", [True, False])
+def test_what_was_legal_before_is_refused(masking: bool) -> None:
+    """Neither what a longer list has left behind its end nor what was drawn in the step before."""
+    batch = Batch(Setting("workshop-of-the-world", 3), 4, observing="none", masking=masking)
+    chance, left_over, drawn_before = seeded(2), 0, 0
+    for _ in range(400):
+        before = batch.draw(chance).copy()
+        batch.step(before)
+        legal = lists(batch.legal, batch.counts)
+        digests = [state.digest() for state in batch.states]
+        actions = batch.draw(chance).copy()
+        behind = {int(action) for action in batch.legal[1, batch.counts[1] :][:9]} - set(legal[1])
+        for row, stale in (*((1, action) for action in behind), *enumerate(before.tolist())):
+            if stale in legal[row]:
+                continue
+            wrong = actions.copy()
+            wrong[row] = stale
+            with pytest.raises(IllegalMove):
+                batch.step(wrong)
+            left_over += stale in behind
+            drawn_before += stale == before[row]
+        assert [state.digest() for state in batch.states] == digests
+        batch.step(actions)
+    assert left_over > 100
+    assert drawn_before > 100
+
+
 def test_a_list_is_enough_to_refuse_an_action() -> None:
     batch = Batch(Setting("spyrium", 2), 2, observing="none", masking=False)
     assert batch.masks.shape == (2, 0)
     actions = batch.draw(seeded(1)).copy()
-    actions[1] = next(n for n in range(batch.setting.actions) if n not in batch.legal[1])
+    legal = lists(batch.legal, batch.counts)[1]
+    actions[1] = next(n for n in range(batch.setting.actions) if n not in legal)
     with pytest.raises(IllegalMove):
         batch.step(actions)
     with pytest.raises(ValueError, match="whole numbers"):

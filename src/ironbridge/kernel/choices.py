@@ -49,6 +49,38 @@ class Choices:
         self.numbers[self.count] = number
         self.count += 1
 
+    def pick(self, table: vec[i64], mask: i64) -> None:
+        """The moves of a table that a mask names, after those found already."""
+        numbers, count = self.numbers, self.count
+        while mask:
+            bit = mask & -mask
+            mask ^= bit
+            numbers[count] = table[POSITION[(bit * SPREAD >> 58) & 63]]
+            count += 1
+        self.count = count
+
+    def pick_first(self, table: vec[i64], length: i64) -> None:
+        """So many moves from the beginning of a table."""
+        numbers, count = self.numbers, self.count
+        n: i64 = 0
+        while n < length:
+            numbers[count] = table[n]
+            count += 1
+            n += 1
+        self.count = count
+
+    def pick_column(self, table: vec[i64], rows: i64, width: i64, column: i64) -> None:
+        """The moves in one column of a table, `width` moves to a row, in the rows that a mask
+        names."""
+        numbers, count = self.numbers, self.count
+        while rows:
+            bit = rows & -rows
+            rows ^= bit
+            place: i64 = POSITION[(bit * SPREAD >> 58) & 63] * width + column
+            numbers[count] = table[place]
+            count += 1
+        self.count = count
+
     def move(self, place: i64) -> Move:
         return self.moves[self.numbers[place]]
 
@@ -59,38 +91,3 @@ class Choices:
         if count < READY:
             return [moves[numbers[n]] for n in FIRST[count]]
         return [moves[n] for n in numbers[:count]]
-
-
-def pick_first(found: Choices, table: vec[i64], length: i64) -> None:
-    """So many moves from the beginning of a table, after those found already."""
-    numbers, count = found.numbers, found.count
-    n: i64 = 0
-    while n < length:
-        numbers[count] = table[n]
-        count += 1
-        n += 1
-    found.count = count
-
-
-def pick_column(found: Choices, table: vec[i64], rows: i64, width: i64, column: i64) -> None:
-    """The moves in one column of a table, `width` moves to a row, in the rows that a mask names,
-    after those found already."""
-    numbers, count = found.numbers, found.count
-    while rows:
-        bit = rows & -rows
-        rows ^= bit
-        place: i64 = POSITION[(bit * SPREAD >> 58) & 63] * width + column
-        numbers[count] = table[place]
-        count += 1
-    found.count = count
-
-
-def pick(found: Choices, table: vec[i64], mask: i64) -> None:
-    """The moves of a table that a mask names, after those found already."""
-    numbers, count = found.numbers, found.count
-    while mask:
-        bit = mask & -mask
-        mask ^= bit
-        numbers[count] = table[POSITION[(bit * SPREAD >> 58) & 63]]
-        count += 1
-    found.count = count

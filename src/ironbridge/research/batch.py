@@ -47,10 +47,10 @@ class Batch:
     facts     the same without the numbers, which take most of the time
     none      nothing
 
-    Lists are padded with -1. Games have the seeds that follow `seed`, in the order in which they
-    begin: the same actions give the same games. All arrays are read-only, since they are the memory
-    that the games write to. With `masking` off `masks` is empty. True and False stand for dense and
-    none.
+    A list is as long as `counts` (of facts: `fact_counts`) says; what stands behind is left over.
+    Games have the seeds that follow `seed`, in the order in which they begin: the same actions give
+    the same games. All arrays are read-only, since they are the memory that the games write to.
+    With `masking` off `masks` is empty. True and False stand for dense and none.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class Batch:
         self.rows = rows
         self.seats = seen(rows.seats, np.int64)
         self.ended = seen(rows.ended, np.bool_)
-        self.rewards = seen(rows.worth, np.float32).reshape(count, setting.players)
+        self.rewards = seen(rows.worth, np.float64).reshape(count, setting.players)
         self.legal = seen(rows.legal, np.int64).reshape(count, setting.actions)
         self.counts = seen(rows.counts, np.int32)
         self.masks = seen(rows.masks, np.int8).reshape(count, setting.actions if masking else 0)

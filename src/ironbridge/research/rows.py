@@ -1,20 +1,21 @@
 """The rows of a batch: many games in step, in compiled code and in memory that NumPy looks at.
 
 `batch.py` has the arrays and says what they mean; here they are written, and nothing is made on
-the way. The rules write the legal moves of a row into its list, which also says what to take out of
-its mask before the next one is written: nothing is ever cleared as a whole. Observations likewise:
-the list of facts says which places of the long vector are not zero.
+the way. The rules write the legal moves of a row into its list and its mask. The list also says
+what to take out of the mask before the next one is written: nothing is ever cleared as a whole.
+Observations likewise: the list of facts says which places of the long vector are not zero.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter, read_i32_le, read_i64_le, write_f32_le
+from librt.strings import read_i32_le, read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from ironbridge.kernel.arrays import filled, zeros
+from ironbridge.kernel.bits import POSITION, SPREAD
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.encoder import Encoder, Features
@@ -23,7 +24,7 @@ from ironbridge.kernel.state import State
 from ironbridge.research.rewards import Rewards, worths
 
 NOTHING: Final = -1
-"""Stands in a list after its last entry."""
+"""No action."""
 PLAYED: Final = -1
 """A step in which no game ended."""
 ENDED: Final = -2
@@ -32,7 +33,6 @@ BEGUN: Final = 64
 """The most moves of its own that a seat is shown in the middle of an action."""
 ACTION_BYTES: Final = 8
 NO_ACTIONS: Final = b""
-NO_WORTH: Final = b""
 NUMBER_BYTES: Final = 4
 ONE: Final = 0x3F800000
 """1.0 as the bits of a 32-bit float: 127 in the place of its exponent, which begins at bit 23."""
@@ -40,6 +40,56 @@ EXPONENT: Final = 23
 EXPONENT_OF_ONE: Final = 127
 ONE_STEP: Final = 0x800000
 """From 1.0 to 2.0. From 2.0 on a step is half as much, from 4.0 on a quarter, and so on."""
+
+
+class MarkedChoices(Choices):
+    """Choices that are marked in the mask of their row too, as soon as they are found: a loop of
+    its own would be one more of a length that nobody can guess. The row begins at `start`, in the
+    lists as in the masks."""
+
+    def __init__(self, moves: list[Move], masks: vec[u8]) -> None:
+        super().__init__(moves)
+        self.masks: Final = masks
+        self.start: i64 = 0
+
+    def append(self, number: i64) -> None:
+        self.numbers[self.count] = number
+        self.masks[self.start + number] = 1
+        self.count += 1
+
+    def pick(self, table: vec[i64], mask: i64) -> None:
+        numbers, count, masks, start = self.numbers, self.count, self.masks, self.start
+        while mask:
+            bit = mask & -mask
+            mask ^= bit
+            number = table[POSITION[(bit * SPREAD >> 58) & 63]]
+            numbers[count] = number
+            masks[start + number] = 1
+            count += 1
+        self.count = count
+
+    def pick_first(self, table: vec[i64], length: i64) -> None:
+        numbers, count, masks, start = self.numbers, self.count, self.masks, self.start
+        n: i64 = 0
+        while n < length:
+            number = table[n]
+            numbers[count] = number
+            masks[start + number] = 1
+            count += 1
+            n += 1
+        self.count = count
+
+    def pick_column(self, table: vec[i64], rows: i64, width: i64, column: i64) -> None:
+        numbers, count, masks, start = self.numbers, self.count, self.masks, self.start
+        while rows:
+            bit = rows & -rows
+            rows ^= bit
+            place: i64 = POSITION[(bit * SPREAD >> 58) & 63] * width + column
+            number = table[place]
+            numbers[count] = number
+            masks[start + number] = 1
+            count += 1
+        self.count = count
 
 
 class Rows:
@@ -72,14 +122,16 @@ class Rows:
         self.over: list[int] = []
         self.decisions: i64 = 0
         self.drawn: vec[i64] = filled(0, self.count)
+        self.just_drawn = False
         self.seats: vec[i64] = filled(0, self.count)
-        self.ended: vec[u8] = bytes_of(0, self.count)
-        self.worth: vec[i32] = words_of(0, self.count * self.players)
-        self.masks: vec[u8] = bytes_of(0, self.count * self.width if masking else 0)
-        self.legal: vec[i64] = filled(NOTHING, self.count * self.width)
-        self.found = Choices(moves)
+        self.ended: vec[u8] = bytes_of(self.count)
+        self.worth: vec[float] = zeros(self.count * self.players)
+        self.masks: vec[u8] = bytes_of(self.count * self.width if masking else 0)
+        self.legal: vec[i64] = filled(0, self.count * self.width)
+        self.marked: MarkedChoices | None = MarkedChoices(moves, self.masks) if masking else None
+        self.found: Choices = Choices(moves) if self.marked is None else self.marked
         self.found.numbers = self.legal
-        self.counts: vec[i32] = words_of(0, self.count)
+        self.counts: vec[i32] = words_of(self.count)
         observed: i64 = 0 if encoder is None else self.count
         facts: i64 = 0 if encoder is None else encoder.size
         numbers: i64 = 0 if encoder is None else encoder.numbers
@@ -89,10 +141,10 @@ class Rows:
         self.at_numbers: i64 = facts
         self.at_begun: i64 = facts + numbers
         self.seen: Features | None = None if encoder is None else encoder.features()
-        self.places: vec[i32] = words_of(NOTHING, observed * self.room)
-        self.place_counts: vec[i32] = words_of(0, observed)
+        self.places: vec[i32] = words_of(observed * self.room)
+        self.place_counts: vec[i32] = words_of(observed)
         self.numbers: vec[float] = zeros(observed * self.numbers_each)
-        self.vectors: vec[i32] = words_of(0, observed * self.size)
+        self.vectors: vec[i32] = words_of(observed * self.size)
         # By row and seat: the moves by which it came to the present question.
         self.begun: vec[i64] = filled(0, observed * self.players * BEGUN)
         self.begun_counts: vec[i64] = filled(0, observed * self.players)
@@ -107,18 +159,18 @@ class Rows:
     def replace(self, number: i64, state: State) -> None:
         """Write down what the game that ended in this row is worth to each seat, and begin another
         one."""
-        rounded = BytesWriter()
+        seat = number * self.players
         for worth in worths(self.games[number].result(), self.rewards):
-            write_f32_le(rounded, worth)
-        self.write_worth(number, rounded.getvalue())
+            self.worth[seat] = worth
+            seat += 1
         self.begin(number, state)
 
-    def write_worth(self, number: i64, rounded: bytes) -> None:
-        """By seat, as 32-bit floats; nothing stands for zeros."""
-        worth, start = self.worth, number * self.players
+    def clear_end(self, number: i64) -> None:
+        """The game of this row goes on."""
+        self.ended[number] = 0
         seat: i64 = 0
         while seat < self.players:
-            worth[start + seat] = read_i32_le(rounded, seat * NUMBER_BYTES) if rounded else 0
+            self.worth[number * self.players + seat] = 0.0
             seat += 1
 
     def begin(self, number: i64, state: State) -> None:
@@ -137,16 +189,19 @@ class Rows:
             drawn[n] = legal[start + chance.below(i64(counts[n]))]
             start += width
             n += 1
+        self.just_drawn = True
 
     def wrong(self, actions: bytes) -> i64:
-        """The first row whose action is not legal, -1 if all are."""
+        """The first row whose action is not legal, -1 if all are. What was drawn is."""
         legal, counts, masks, width = self.legal, self.counts, self.masks, self.width
-        end, masking = self.count, self.masking
+        end, masking, drawn, just_drawn = self.count, self.masking, self.drawn, self.just_drawn
         start: i64 = 0
         n: i64 = 0
         while n < end:
             action = read_i64_le(actions, n * ACTION_BYTES)
-            if masking:
+            if just_drawn and action == drawn[n]:
+                pass
+            elif masking:
                 if action < 0 or action >= width or masks[start + action] == 0:
                     return n
             else:
@@ -166,10 +221,10 @@ class Rows:
         wrong = self.wrong(actions)
         if wrong >= 0:
             return wrong
+        self.just_drawn = False
         if self.over:
             for row in self.over:
-                self.ended[row] = 0
-                self.write_worth(row, NO_WORTH)
+                self.clear_end(row)
             self.over = []
         self.play(0, self.count, actions)
         return ENDED if self.over else PLAYED
@@ -179,24 +234,23 @@ class Rows:
         them, then have the rules write down what is asked. One loop for all of it, so that a row
         need not fetch again what all rows share."""
         games, moves, seats, found = self.games, self.moves, self.seats, self.found
-        legal, counts, masks = self.legal, self.counts, self.masks
-        width, masking, ask_forced = self.width, self.masking, self.ask_forced
+        legal, counts, masks, marked = self.legal, self.counts, self.masks, self.marked
+        width, ask_forced = self.width, self.ask_forced
         given, observing = len(actions) > 0, self.encoder is not None
         decisions: i64 = 0
         n = first
         start = first * width
         while n < end:
-            state, seat, before = games[n], seats[n], i64(counts[n])
-            if masking:  # emptied here: a second loop of a length that nobody can guess costs more
+            state, seat, count = games[n], seats[n], i64(counts[n])
+            if marked is not None:
+                marked.start = start
                 place = start
-                while place < start + before:
+                while place < start + count:
                     masks[start + legal[place]] = 0
-                    legal[place] = NOTHING
                     place += 1
             number: i64 = NOTHING
             if given:
                 number = read_i64_le(actions, n * ACTION_BYTES)
-            count: i64 = 0
             while True:
                 if number >= 0:
                     decisions += 1
@@ -216,16 +270,8 @@ class Rows:
                 if count > 1 or ask_forced:
                     break
                 number = legal[start]
-            if masking:
-                place = start
-                while place < start + count:
-                    masks[start + legal[place]] = 1
-                    place += 1
-            else:
-                place = start + count
-                while place < start + before:
-                    legal[place] = NOTHING
-                    place += 1
+                if marked is not None:
+                    masks[start + number] = 0
             counts[n] = i32(count)
             seats[n] = seat
             if observing and seat >= 0:
@@ -295,11 +341,7 @@ class Rows:
             places[start + n] = i32(self.at_begun + self.begun[at * BEGUN + begun])
             begun += 1
             n += 1
-        before = i64(self.place_counts[number])
         self.place_counts[number] = i32(n)
-        while n < before:
-            places[start + n] = NOTHING
-            n += 1
         numbers, expected, each = self.numbers, found.numbers, self.numbers_each
         start = number * each
         n = 0
@@ -339,19 +381,17 @@ def one_more(bits: i32) -> i32:
     return bits + i32(step >> ((i64(bits) >> EXPONENT) - EXPONENT_OF_ONE))
 
 
-def words_of(number: i32, length: i64) -> vec[i32]:
-    array = vec[i32](capacity=length)
-    n: i64 = 0
-    while n < length:
-        array = append(array, number)
-        n += 1
+def words_of(length: i64) -> vec[i32]:
+    array, zero = vec[i32](capacity=length), i32(0)
+    while length > 0:
+        array = append(array, zero)
+        length -= 1
     return array
 
 
-def bytes_of(number: u8, length: i64) -> vec[u8]:
-    array = vec[u8](capacity=length)
-    n: i64 = 0
-    while n < length:
-        array = append(array, number)
-        n += 1
+def bytes_of(length: i64) -> vec[u8]:
+    array, zero = vec[u8](capacity=length), u8(0)
+    while length > 0:
+        array = append(array, zero)
+        length -= 1
     return array

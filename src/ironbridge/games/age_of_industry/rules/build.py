@@ -34,7 +34,7 @@ from ironbridge.games.age_of_industry.rules.cubes import (
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.arrays import changed
 from ironbridge.kernel.bits import BIT, POSITION, SPREAD, count
-from ironbridge.kernel.choices import Choices, pick_column
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 ANYWHERE: Final[i64] = -1
@@ -57,9 +57,9 @@ def add_builds(s: AgePosition, p: i64, found: Choices) -> None:
         if shown & BIT[industry]:
             opened |= opened_slots(s, p, industry)
         slots = buildable(s, p, industry, ANYWHERE if combining else opened, full)
-        pick_column(found, s.here.build, slots & opened, board.industries, industry)
+        found.pick_column(s.here.build, slots & opened, board.industries, industry)
         if combining:
-            pick_column(found, s.here.combine, slots, board.industries, industry)
+            found.pick_column(s.here.combine, slots, board.industries, industry)
         industry += 1
 
 

@@ -20,7 +20,7 @@ from ironbridge.games.age_of_industry.board import (
 from ironbridge.games.age_of_industry.move_space import BUILD
 from ironbridge.games.age_of_industry.rules.state import ONE, AgePosition
 from ironbridge.kernel.bits import BIT, POSITION, SPREAD, lowest
-from ironbridge.kernel.choices import Choices, pick
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # What a card opens ---------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def add_draws(s: AgePosition, p: i64, found: Choices) -> None:
     none where no card can be taken (AI-DRAW-NOT-EMPTY)."""
     if s.hand_size(p) >= s.board.hand_limit:
         return
-    pick(found, s.space.draw, shown_cards(s))
+    found.pick(s.space.draw, shown_cards(s))
     if s.cards_left() > 0:
         found.append(s.space.draw_deck)
 

@@ -39,7 +39,7 @@ from ironbridge.games.age_of_industry.rules import (
 )
 from ironbridge.games.age_of_industry.rules.state import AgePosition
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.choices import Choices, pick
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
 from ironbridge.kernel.phrase import Arguments, seat_id
 
@@ -59,16 +59,16 @@ def add_legal(s: AgePosition, p: i64, found: Choices) -> None:
     if phase == ACTION:
         add_actions(s, p, found)
     elif phase == CARD:
-        pick(found, s.space.card, cards.payment_cards(s, p))
+        found.pick(s.space.card, cards.payment_cards(s, p))
     elif phase == COAL:
-        pick(found, s.here.coal, cubes.nearest_sources(s, s.coal_sources))
+        found.pick(s.here.coal, cubes.nearest_sources(s, s.coal_sources))
     elif phase == IRON:
-        pick(found, s.here.iron, cubes.nearest_sources(s, s.iron_sources))
+        found.pick(s.here.iron, cubes.nearest_sources(s, s.iron_sources))
     elif phase == OUTLET:
-        pick(found, s.here.port, sell.ports(s, s.target))
-        pick(found, s.here.market, sell.markets(s, s.target))
+        found.pick(s.here.port, sell.ports(s, s.target))
+        found.pick(s.here.market, sell.markets(s, s.target))
     elif phase == MORE:
-        pick(found, s.here.sell, sell.sales(s, p))
+        found.pick(s.here.sell, sell.sales(s, p))
     elif phase == DRAW:
         cards.add_draws(s, p, found)
     if s.can_repay(p):
@@ -93,9 +93,9 @@ def add_actions(s: AgePosition, p: i64, found: Choices) -> None:
     hand = s.seat[HAND + p]
     if hand:
         build.add_builds(s, p, found)
-        pick(found, s.space.develop, develop.developments(s, p))
-    pick(found, s.here.link, railway.links(s, p))
-    pick(found, s.here.sell, sell.sales(s, p))
+        found.pick(s.space.develop, develop.developments(s, p))
+    found.pick(s.here.link, railway.links(s, p))
+    found.pick(s.here.sell, sell.sales(s, p))
     cards.add_draws(s, p, found)
     if hand or s.cards_left() == 0:
         found.append(s.space.pass_)  # a card (AI-PASS-CARD), or none left (AI-PASS-NEEDS-CARD)

@@ -11,7 +11,7 @@ from ironbridge.games.birmingham.move_space import BUILD
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.arrays import changed
 from ironbridge.kernel.bits import BIT, EMPTY, POSITION, SPREAD
-from ironbridge.kernel.choices import Choices, pick_column
+from ironbridge.kernel.choices import Choices
 
 # Where, and with which card -----------------------------------------------------------------
 
@@ -39,7 +39,7 @@ def add_builds(s: Position, p: i64, found: Choices) -> None:
             reached |= by_industry
         reached &= board.slots_of_industry[industry]
         slots = build.buildable(s, p, industry, reached, closed)
-        pick_column(found, s.space.build, slots, board.industries, industry)
+        found.pick_column(s.space.build, slots, board.industries, industry)
 
 
 def network_slots(s: Position, p: i64) -> i64:

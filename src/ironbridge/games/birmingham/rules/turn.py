@@ -17,7 +17,7 @@ from ironbridge.games.birmingham.board import BEER, BONUS, DEBT, MORE
 from ironbridge.games.birmingham.rules import beer, build, era, loan, network, scout, sell
 from ironbridge.games.birmingham.rules.state import Position
 from ironbridge.kernel.bits import lowest
-from ironbridge.kernel.choices import Choices, pick
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
 
 
@@ -41,7 +41,7 @@ def set_up(s: Position) -> None:
 def add_legal(s: Position, p: i64, found: Choices) -> None:
     """Every legal move of seat p."""
     if s.phase == DEBT:
-        pick(found, s.space.remove, income.surrenderable(s, p))
+        found.pick(s.space.remove, income.surrenderable(s, p))
         return
     if p < 0 or p != s.decider():  # BB-ROUND-PLAY-ORDER
         return
@@ -49,32 +49,32 @@ def add_legal(s: Position, p: i64, found: Choices) -> None:
     if phase == ACTION:
         add_actions(s, p, found)
     elif phase == CARD:
-        pick(found, s.space.card, build.fitting_cards(s, p))
+        found.pick(s.space.card, build.fitting_cards(s, p))
     elif phase == COAL:
         # BB-COAL-NEAREST, BB-COAL-NEXT-NEAREST: of the mines that have coal, the nearest.
-        pick(found, s.space.coal, cubes.coal_sources(s))
+        found.pick(s.space.coal, cubes.coal_sources(s))
     elif phase == IRON:
-        pick(found, s.space.iron, s.iron_slots)  # BB-IRON-ANY-WORKS
+        found.pick(s.space.iron, s.iron_slots)  # BB-IRON-ANY-WORKS
     elif phase == BEER:
-        pick(found, s.space.beer, beer.beer_sources(s, p))
-        pick(found, s.space.barrel, sell.barrel_sources(s))
+        found.pick(s.space.beer, beer.beer_sources(s, p))
+        found.pick(s.space.barrel, sell.barrel_sources(s))
     elif phase == BONUS:
-        pick(found, s.space.develop, develop.removable(s, p))
+        found.pick(s.space.develop, develop.removable(s, p))
     elif phase == MORE:
         if s.action == kinds.LINK:
-            pick(found, s.space.link, network.second_links(s, p))
+            found.pick(s.space.link, network.second_links(s, p))
         elif s.action == kinds.DEVELOP:
-            pick(found, s.space.develop, develop.developments(s, p))
+            found.pick(s.space.develop, develop.developments(s, p))
         else:
-            pick(found, s.space.sell, sell.sales(s, p))
+            found.pick(s.space.sell, sell.sales(s, p))
         found.append(s.space.done)
 
 
 def add_actions(s: Position, p: i64, found: Choices) -> None:
     build.add_builds(s, p, found)
-    pick(found, s.space.link, network.first_links(s, p))
-    pick(found, s.space.sell, sell.sales(s, p))
-    pick(found, s.space.develop, develop.developments(s, p))  # BB-DEVELOP-BULB: by the tables
+    found.pick(s.space.link, network.first_links(s, p))
+    found.pick(s.space.sell, sell.sales(s, p))
+    found.pick(s.space.develop, develop.developments(s, p))  # BB-DEVELOP-BULB: by the tables
     if loan.can_borrow(s, p):
         found.append(s.space.loan)
     if scout.can_scout(s, p):

@@ -12,7 +12,7 @@ from ironbridge.games.lancashire.move_space import BUILD, DOUBLE
 from ironbridge.games.lancashire.rules import sell
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.bits import EMPTY, POSITION, SPREAD
-from ironbridge.kernel.choices import Choices, pick_column
+from ironbridge.kernel.choices import Choices
 
 # Where, and with which card -----------------------------------------------------------------
 
@@ -43,9 +43,9 @@ def add_builds(s: Position, p: i64, found: Choices) -> None:
         everywhere = board.slots_of_industry[industry]
         asked = everywhere if doubles else everywhere & reached
         slots = build.buildable(s, p, industry, asked, closed)
-        pick_column(found, s.space.build, slots & reached, board.industries, industry)
+        found.pick_column(s.space.build, slots & reached, board.industries, industry)
         if doubles:
-            pick_column(found, s.space.double, slots, board.industries, industry)
+            found.pick_column(s.space.double, slots, board.industries, industry)
 
 
 def network_slots(s: Position, p: i64) -> i64:

@@ -17,7 +17,7 @@ from ironbridge.games.lancashire.board import DEBT, MORE, OUTLET
 from ironbridge.games.lancashire.rules import build, distant, era, loan, sell
 from ironbridge.games.lancashire.rules.state import Position
 from ironbridge.kernel.bits import lowest
-from ironbridge.kernel.choices import Choices, pick
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
 
 
@@ -38,7 +38,7 @@ def set_up(s: Position) -> None:
 def add_legal(s: Position, p: i64, found: Choices) -> None:
     """Every legal move of seat p."""
     if s.phase == DEBT:
-        pick(found, s.space.remove, income.surrenderable(s, p))
+        found.pick(s.space.remove, income.surrenderable(s, p))
         return
     if p < 0 or p != s.decider():  # BL-ROUND-PLAY-ORDER
         return
@@ -46,32 +46,32 @@ def add_legal(s: Position, p: i64, found: Choices) -> None:
     if phase == ACTION:
         add_actions(s, p, found)
     elif phase == CARD:
-        pick(found, s.space.card, build.fitting_cards(s, p))
+        found.pick(s.space.card, build.fitting_cards(s, p))
     elif phase == COAL:
         # BL-COAL-NEAREST, BL-COAL-NEXT-NEAREST: of the mines that have coal, the nearest.
-        pick(found, s.space.coal, cubes.coal_sources(s))
+        found.pick(s.space.coal, cubes.coal_sources(s))
     elif phase == IRON:
-        pick(found, s.space.iron, s.iron_slots)  # BL-IRON-ANY-WORKS
+        found.pick(s.space.iron, s.iron_slots)  # BL-IRON-ANY-WORKS
     elif phase == OUTLET:
-        pick(found, s.space.port, sell.connected_ports(s, s.target))
+        found.pick(s.space.port, sell.connected_ports(s, s.target))
         if distant.distant_open(s, s.target):
             found.append(s.space.distant)
     elif phase == MORE:
         if s.action == kinds.LINK:
-            pick(found, s.space.link, network.second_links(s, p))
+            found.pick(s.space.link, network.second_links(s, p))
         elif s.action == kinds.DEVELOP:
-            pick(found, s.space.develop, develop.developments(s, p))
+            found.pick(s.space.develop, develop.developments(s, p))
         else:
-            pick(found, s.space.sell, sell.sales(s, p))
+            found.pick(s.space.sell, sell.sales(s, p))
         found.append(s.space.done)
 
 
 def add_actions(s: Position, p: i64, found: Choices) -> None:
     build.add_builds(s, p, found)
     # BL-NETWORK-NOTHING-ON-BOARD: no link is open to a player with nothing on the board.
-    pick(found, s.space.link, network.first_links(s, p, 0))
-    pick(found, s.space.sell, sell.sales(s, p))
-    pick(found, s.space.develop, develop.developments(s, p))
+    found.pick(s.space.link, network.first_links(s, p, 0))
+    found.pick(s.space.sell, sell.sales(s, p))
+    found.pick(s.space.develop, develop.developments(s, p))
     loan.add_loans(s, p, found)
     found.append(s.space.pass_)
 

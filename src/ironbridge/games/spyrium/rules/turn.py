@@ -30,7 +30,7 @@ from ironbridge.games.spyrium.board import (
 from ironbridge.games.spyrium.rules import activate, effects, event, exploit, place, rounds
 from ironbridge.games.spyrium.rules.state import SpyriumPosition, note_seat
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.choices import Choices, pick
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.move import Move
 
 
@@ -50,9 +50,9 @@ def add_legal(s: SpyriumPosition, p: i64, found: Choices) -> None:
         found.append(s.space.surcharge)
         found.append(s.space.lobbying)
     elif phase == TOKEN:
-        pick(found, s.space.token, activate.takeable_tokens(s, p))
+        found.pick(s.space.token, activate.takeable_tokens(s, p))
     elif phase == VALUE:
-        pick(found, s.space.value, effects.values(s, p))
+        found.pick(s.space.value, effects.values(s, p))
     elif phase == SITE:
         activate.add_sites(s, p, found)
     elif phase == RESIDENCE:
@@ -62,7 +62,7 @@ def add_legal(s: SpyriumPosition, p: i64, found: Choices) -> None:
         found.append(s.space.bonus_worker)
         found.append(s.space.bonus_money)
     elif phase == PLACE:
-        pick(found, s.space.place, place.placeable(s, p))
+        found.pick(s.space.place, place.placeable(s, p))
     elif phase == REUSE:
         exploit.add_uses(s, p, s.seat[TILTED + p], s.space.exploit, found)
 
@@ -70,7 +70,7 @@ def add_legal(s: SpyriumPosition, p: i64, found: Choices) -> None:
 def add_placement(s: SpyriumPosition, p: i64, found: Choices) -> None:
     """Phase I: place a worker, use the event, or go on to Phase II.
     SP-TURN-PHASE-ONE-ACTIONS, SP-PLACE-PHASE-ONE."""
-    pick(found, s.space.place, place.placeable(s, p))
+    found.pick(s.space.place, place.placeable(s, p))
     event.add_events(s, p, found)
     found.append(s.space.activation)
 

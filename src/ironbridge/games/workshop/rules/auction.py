@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ironbridge.games.workshop.board import BID, CHOICE, LAST_BID, MONEY, MOST_MONEY, OFFERED
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.choices import Choices, pick_first
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.phrase import seat_id
 
 # What may be bid ------------------------------------------------------------------------------
@@ -25,7 +25,7 @@ def add_bids(s: WorkshopPosition, p: i64, found: Choices) -> None:
     money = s.seat[MONEY + p]
     if money > MOST_MONEY:
         money = MOST_MONEY
-    pick_first(found, s.space.bid, money + 1)
+    found.pick_first(s.space.bid, money + 1)
 
 
 # What happens ---------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from ironbridge.games.workshop.board import HELD, MAX_COMPANIES, REMOVE, TOWN
 from ironbridge.games.workshop.rules import link
 from ironbridge.games.workshop.rules.state import WorkshopPosition, single
 from ironbridge.kernel.bits import BIT, POSITION, SPREAD, lowest
-from ironbridge.kernel.choices import Choices, pick
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.phrase import Arguments
 
 # Which card may be taken ----------------------------------------------------------------------
@@ -21,8 +21,8 @@ from ironbridge.kernel.phrase import Arguments
 def add_cards(s: WorkshopPosition, found: Choices) -> None:
     """Only cards that lie face up (WW-CARD-FACE-UP): those taken before are gone until the era
     ends (WW-CARD-GONE)."""
-    pick(found, s.space.take, s.face_up)
-    pick(found, s.space.swap, swappable(s))
+    found.pick(s.space.take, s.face_up)
+    found.pick(s.space.swap, swappable(s))
 
 
 def swappable(s: WorkshopPosition) -> i64:
@@ -62,13 +62,13 @@ def saturated(s: WorkshopPosition, town: i64) -> bool:
 
 def add_towns(s: WorkshopPosition, found: Choices) -> None:
     """Any town of the value that the choice card shows (WW-CARD-CHOICE)."""
-    pick(found, s.space.place, s.towns_of(s.card))
+    found.pick(s.space.place, s.towns_of(s.card))
 
 
 def add_leavers(s: WorkshopPosition, found: Choices) -> None:
     """An industry that is in the full town (WW-TOWN-DISPLACE), no matter whose
     (WW-TOWN-DISPLACE-ANY)."""
-    pick(found, s.space.remove, companies_in(s, s.town))
+    found.pick(s.space.remove, companies_in(s, s.town))
 
 
 def companies_in(s: WorkshopPosition, town: i64) -> i64:

@@ -8,7 +8,7 @@ from ironbridge.games.workshop import move_space as kinds
 from ironbridge.games.workshop.board import CHOICE, DEMAND, HAND, MAX_SEATS, TYPES
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT
-from ironbridge.kernel.choices import Choices, pick
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 # Which tokens may be chosen -------------------------------------------------------------------
@@ -24,7 +24,7 @@ def add_demands(s: WorkshopPosition, p: i64, found: Choices) -> None:
     elif tokens_in_hand(s, p) < most:
         most = tokens_in_hand(s, p)
     if s.closing() or most == 1:
-        pick(found, s.space.demand, types_in_hand(s, p))
+        found.pick(s.space.demand, types_in_hand(s, p))
     if most > 1:
         add_pairs(s, p, found)
 

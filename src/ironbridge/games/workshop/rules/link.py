@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from ironbridge.games.workshop.board import HELD, INCOME, LINK, LINKS, MONEY
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT, EMPTY, POSITION, SPREAD
-from ironbridge.kernel.choices import Choices, pick
+from ironbridge.kernel.choices import Choices
 from ironbridge.kernel.phrase import Arguments
 
 # What can be built ----------------------------------------------------------------------------
@@ -19,7 +19,7 @@ from ironbridge.kernel.phrase import Arguments
 
 def add_links(s: WorkshopPosition, p: i64, found: Choices) -> None:
     """Nobody has to build."""
-    pick(found, s.space.build, buildable(s, s.seat[MONEY + p]))
+    found.pick(s.space.build, buildable(s, s.seat[MONEY + p]))
     found.append(s.space.done)
 
 
