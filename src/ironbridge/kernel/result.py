@@ -38,7 +38,8 @@ def betters(scores: list[int], ties: list[tuple[int, ...]], seat: int) -> int:
     """How many stand before this seat."""
     count, score = 0, scores[seat]
     for other, theirs in enumerate(scores):
-        equal = theirs == score and other != seat
-        if theirs > score or (equal and ties[other] > ties[seat]):
+        if theirs < score or other == seat:
+            continue
+        if theirs > score or ties[other] > ties[seat]:
             count += 1
     return count

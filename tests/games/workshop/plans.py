@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ironbridge.games.workshop.board import CARD, MONEY
+from ironbridge.games.workshop.board import CARD, MONEY, ORDER
 from ironbridge.games.workshop.rules import turn
 from ironbridge.games.workshop.table import WorkshopState
 from ironbridge.kernel.bits import BIT
@@ -155,7 +155,7 @@ def most(state: WorkshopState, colour: str, card: str, money: int) -> int:
     company, card_number = game.board.colour_ids.index(colour), game.board.card_ids.index(card)
     twin = state.copy()
     twin.phase, twin.waiting, twin.box = CARD, 0, 0
-    twin.order[0] = company
+    twin.seat[ORDER] = company
     twin.face_up |= BIT[card_number]
     seat = int(twin.owner(company))
     twin.seat[MONEY + seat] = money

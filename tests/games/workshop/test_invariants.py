@@ -11,10 +11,12 @@ import pytest
 
 from ironbridge.games.workshop import create
 from ironbridge.games.workshop.board import (
+    ALL,
     BID,
     CANAL,
     CARD,
     CHOICE,
+    DIAGRAM,
     HAND,
     HELD,
     INCOME,
@@ -25,8 +27,10 @@ from ironbridge.games.workshop.board import (
     MAX_SEATS,
     MONEY,
     OFFERED,
+    ORDER,
     PHASE_NAMES,
     RAIL,
+    TOWN_FIELDS,
     TYPES,
 )
 from ironbridge.games.workshop.move_space import BID as BIDDING
@@ -96,7 +100,7 @@ def check_tokens(state: WorkshopState) -> None:
     left = Counter(state.stock[state.stock_at :])
     for kind, copies in enumerate(state.board.token_counts):
         held = sum(state.seat[HAND + kind * MAX_SEATS + p] for p in range(state.seats))
-        assert held + state.demand[kind] + left[kind] == copies
+        assert held + state.seat[DIAGRAM + kind] + left[kind] == copies
 
 
 def check_cards(state: WorkshopState) -> None:
@@ -111,16 +115,16 @@ def check_cards(state: WorkshopState) -> None:
 def check_map(state: WorkshopState) -> None:
     built = 0
     for c in range(state.company_count):
-        assert built & state.firm[LINKS + c] == 0
-        built |= state.firm[LINKS + c]
+        assert built & state.seat[LINKS + c] == 0
+        built |= state.seat[LINKS + c]
     assert state.built == built
     for town, value in enumerate(state.board.town_value):
-        first = town * MAX_COMPANIES
+        first = town * TOWN_FIELDS
         there = [state.industries[first + c] for c in range(MAX_COMPANIES)]
         assert min(there) >= 0
-        assert state.crowd[town] == sum(there) <= value
+        assert state.industries[town * TOWN_FIELDS + ALL] == sum(there) <= value
         for c, number in enumerate(there):
-            assert (number > 0) == (state.firm[HELD + c] & BIT[town] != 0)
+            assert (number > 0) == (state.seat[HELD + c] & BIT[town] != 0)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -128,8 +132,8 @@ def test_pieces_never_run_out(seats: int) -> None:
     data = game.data
     for state, _seat, _move in random_game(seats, 4, careful=True):
         for c in range(state.company_count):
-            industries = sum(state.industries[c::MAX_COMPANIES])
-            links = state.firm[LINKS + c]
+            industries = sum(state.industries[c::TOWN_FIELDS])
+            links = state.seat[LINKS + c]
             assert industries + 2 <= data.industries
             assert sum(data.connections[line].links for line in members(links)) <= data.links
 
@@ -145,7 +149,9 @@ def test_an_era_has_its_rounds_and_every_company_its_turns(seats: int) -> None:
         assert told["event-place"] == turns
         assert told["event-bid"] == turns
         assert (state.era, state.round, state.face_up) == (RAIL, state.setup.rounds, 0)
-        assert sorted(state.order[: int(state.company_count)]) == list(range(state.company_count))
+        assert sorted(state.seat[ORDER : ORDER + int(state.company_count)]) == list(
+            range(state.company_count)
+        )
         assert state.result().final
         assert state.deciders == ()
 
@@ -265,7 +271,7 @@ SCALARS = (
     "built", "face_up", "deck", "deck_at", "aside", "aside_at", "stock", "stock_at", "card",
     "town", "reached",
 )  # fmt: skip
-ARRAYS = ("seat", "firm", "industries", "crowd", "demand", "order")
+ARRAYS = ("seat", "industries")
 SHARED = {"home", "board", "space", "setup", "chance", "journal", "offered", "offered_to"}
 
 
@@ -371,4 +377,4 @@ def test_the_last_bids_stay_visible() -> None:
         state.play(game.parse(f"bid {money}"), p)
     assert [state.seat[LAST_BID + p] for p in range(3)] == bids
     assert (state.era, state.phase) == (CANAL, CARD)
-    assert sum(state.demand[kind] for kind in range(TYPES)) == 3
+    assert sum(state.seat[DIAGRAM + kind] for kind in range(TYPES)) == 3

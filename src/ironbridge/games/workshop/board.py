@@ -43,19 +43,22 @@ PHASE_NAMES: Final[tuple[PhaseName, ...]] = (
     "demand", "bid", "card", "town", "remove", "link", "over",
 )  # fmt: skip
 
-# Fields of `seat`, each with room for MAX_SEATS.
+# Fields of `seat`, each with room for five seats, companies, boxes or types.
 MONEY: Final = 0
 INCOME: Final = 5
 CHOICE: Final = 10  # index of the sealed move, -1 while there is none
-OFFERED: Final = 15  # two players, first auction: the company offered, -1 while there is none
-LAST_BID: Final = 20  # in the last auction that was opened, -1 before the first
-HAND: Final = 25  # HAND + type * MAX_SEATS + p: tokens in hand
-SEAT_FIELDS: Final = 50
+ORDER: Final = 15  # ORDER + box of the track: the company there, or -1
+HELD: Final = 20  # HELD + company: mask of towns with an industry
+LINKS: Final = 25  # LINKS + company: mask of connections
+DIAGRAM: Final = 30  # DIAGRAM + type: demand tokens there
+OFFERED: Final = 35  # two players, first auction: the company offered, -1 while there is none
+LAST_BID: Final = 40  # in the last auction that was opened, -1 before the first
+HAND: Final = 45  # HAND + type * MAX_SEATS + p: tokens in hand
+SEAT_FIELDS: Final = 70
 
-# Fields of `firm`, each with room for MAX_COMPANIES.
-LINKS: Final = 0  # mask of connections
-HELD: Final = 5  # mask of towns with an industry
-FIRM_FIELDS: Final = 10
+# Fields of `industries`, for each town: those of each company, and of ALL together.
+ALL: Final = MAX_COMPANIES
+TOWN_FIELDS: Final = MAX_COMPANIES + 1
 
 LINKS_A_TURN: Final = 2
 MOST_MONEY: Final = 999

@@ -32,7 +32,9 @@ from mypy_extensions import i64
 
 from ironbridge.games.workshop import move_space as kinds
 from ironbridge.games.workshop.board import (
+    ALL,
     CHOICE,
+    DIAGRAM,
     ERA_NAMES,
     ERAS,
     HAND,
@@ -42,7 +44,9 @@ from ironbridge.games.workshop.board import (
     MAX_COMPANIES,
     MAX_SEATS,
     MONEY,
+    ORDER,
     OVER,
+    TOWN_FIELDS,
     TYPES,
     Board,
 )
@@ -167,21 +171,22 @@ class WorkshopEncoder(Encoder):
         own_lines: i64 = 0
         company = p
         while company < s.company_count:
-            own_lines |= s.firm[LINKS + company]
+            own_lines |= s.seat[LINKS + company]
             company += s.seat_count
         town: i64 = 0
         while town < self.towns:
-            if s.crowd[town] > 0:
+            crowd = s.industries[town * TOWN_FIELDS + ALL]
+            if crowd > 0:
                 own: i64 = 0
                 company = p
                 while company < s.company_count:
-                    own += s.industries[town * MAX_COMPANIES + company]
+                    own += s.industries[town * TOWN_FIELDS + company]
                     company += s.seat_count
                 at = start + self.at_industries + town * CROWD * 2
                 if own > 0:
                     found.add(at + step(own, 1, CROWD))
-                if s.crowd[town] > own:
-                    found.add(at + CROWD + step(s.crowd[town] - own, 1, CROWD))
+                if crowd > own:
+                    found.add(at + CROWD + step(crowd - own, 1, CROWD))
             town += 1
         lines = s.built
         while lines:
@@ -200,7 +205,7 @@ class WorkshopEncoder(Encoder):
     def add_tokens(self, s: WorkshopState, p: i64, found: Features) -> None:
         kind: i64 = 0
         while kind < TYPES:
-            found.add(self.at_demand + kind * STEPS + step(s.demand[kind], 1, STEPS))
+            found.add(self.at_demand + kind * STEPS + step(s.seat[DIAGRAM + kind], 1, STEPS))
             held = s.seat[HAND + kind * MAX_SEATS + p]
             if held > 0:
                 found.add(self.at_tokens + kind * TOKENS + step(held, 1, TOKENS))
@@ -222,7 +227,7 @@ class WorkshopEncoder(Encoder):
     def add_order(self, s: WorkshopState, p: i64, found: Features) -> None:
         box: i64 = 0
         while box < s.company_count:
-            company = s.order[box]
+            company = s.seat[ORDER + box]
             if company >= 0:
                 who = self.who(s, p, s.owner(company))
                 past: i64 = 1 if box < s.box else 0
@@ -245,7 +250,7 @@ class WorkshopEncoder(Encoder):
         largest: i64 = 0
         company = other
         while company < s.company_count:
-            lines = s.firm[LINKS + company]
+            lines = s.seat[LINKS + company]
             links += income.links_on(s, lines)
             largest += income.largest_network(s, lines)
             company += s.seat_count

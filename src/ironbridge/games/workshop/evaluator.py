@@ -15,23 +15,26 @@ from mypy_extensions import i64
 
 from ironbridge.games.workshop import move_space as kinds
 from ironbridge.games.workshop.board import (
+    ALL,
     BID,
     CANAL,
     CARD,
     CHOICE,
     DEMAND,
+    DIAGRAM,
     HAND,
     HELD,
     INCOME,
     LINK,
     LINKS,
-    MAX_COMPANIES,
     MAX_SEATS,
     MONEY,
     OFFERED,
+    ORDER,
     OVER,
     REMOVE,
     TOWN,
+    TOWN_FIELDS,
     TYPES,
     Board,
 )
@@ -109,16 +112,16 @@ class WorkshopEvaluator(Evaluator):
         worth = float(s.seat[INCOME + p])
         company = p
         while company < s.company_count:
-            lines = s.firm[LINKS + company]
+            lines = s.seat[LINKS + company]
             largest = income.largest_network(s, lines)
             worth += float(income.link_pay(s, largest, income.links_on(s, lines) - largest))
-            towns = s.firm[HELD + company]
+            towns = s.seat[HELD + company]
             while towns:
                 bit = towns & -towns
                 towns ^= bit
                 town: i64 = POSITION[(bit * SPREAD >> 58) & 63]
-                number = s.industries[town * MAX_COMPANIES + company]
-                worth += float(number * s.demand[self.board.town_type[town]])
+                number = s.industries[town * TOWN_FIELDS + company]
+                worth += float(number * s.seat[DIAGRAM + self.board.town_type[town]])
             company += s.seat_count
         return worth
 
@@ -126,18 +129,18 @@ class WorkshopEvaluator(Evaluator):
 
     def on_the_map(self, s: WorkshopState, p: i64, company: i64) -> float:
         """Links and industries as they will be paid."""
-        lines = s.firm[LINKS + company]
+        lines = s.seat[LINKS + company]
         largest = income.largest_network(s, lines)
         others = income.links_on(s, lines) - largest
         worth = float(income.link_pay(s, largest, others))
-        towns = s.firm[HELD + company]
+        towns = s.seat[HELD + company]
         while towns:
             bit = towns & -towns
             towns ^= bit
             town: i64 = POSITION[(bit * SPREAD >> 58) & 63]
-            number = float(s.industries[town * MAX_COMPANIES + company])
+            number = float(s.industries[town * TOWN_FIELDS + company])
             pay = self.pay(s, p, self.board.town_type[town])
-            if s.crowd[town] == self.board.town_value[town]:
+            if s.full(town):
                 pay -= pay * self.weights.pushed * float(s.setup.rounds - s.round)
             worth += number * pay
         return worth + self.growth(s, company)
@@ -147,7 +150,7 @@ class WorkshopEvaluator(Evaluator):
         if self.weights.room == 0.0:
             return 0.0
         free: i64 = 0
-        towns = s.firm[HELD + company]
+        towns = s.seat[HELD + company]
         while towns:
             bit = towns & -towns
             towns ^= bit
@@ -164,7 +167,7 @@ class WorkshopEvaluator(Evaluator):
         later = eras
         if s.phase == DEMAND and s.round > 0:
             later -= 1  # what is not placed now comes too late for this era
-        return float(eras * (s.demand[kind] + chosen)) + float(later) * held
+        return float(eras * (s.seat[DIAGRAM + kind] + chosen)) + float(later) * held
 
     # What is to come ------------------------------------------------------------------------
 
@@ -259,10 +262,10 @@ class WorkshopEvaluator(Evaluator):
 
     def town(self, s: WorkshopState, p: i64, company: i64, town: i64) -> float:
         """An industry in a town, and the links that can be built from it."""
-        own = s.industries[town * MAX_COMPANIES + company]
-        full = s.crowd[town] == self.board.town_value[town]
+        own = s.industries[town * TOWN_FIELDS + company]
+        full = s.full(town)
         worth = self.building(s, p, company, town)
-        if full and own == s.crowd[town]:
+        if full and own == s.industries[town * TOWN_FIELDS + ALL]:
             return worth  # one of its own industries has to leave for it
         return worth + self.pay(s, p, self.board.town_type[town])
 
@@ -280,7 +283,7 @@ class WorkshopEvaluator(Evaluator):
             free ^= bit
             far = self.board.other_end(POSITION[(bit * SPREAD >> 58) & 63], town)
             gain = self.weights.link - price
-            if s.firm[HELD + company] & BIT[far]:
+            if s.seat[HELD + company] & BIT[far]:
                 gain += float(self.board.town_value[far])
             if bit & self.board.doubles:
                 gain += self.weights.link - price
@@ -327,13 +330,13 @@ def rival_industries(s: WorkshopState, p: i64, kind: i64) -> i64:
     number: i64 = 0
     company: i64 = 0
     while company < s.company_count:
-        towns: i64 = s.firm[HELD + company] if s.owner(company) != p else EMPTY
+        towns: i64 = s.seat[HELD + company] if s.owner(company) != p else EMPTY
         while towns:
             bit = towns & -towns
             towns ^= bit
             town: i64 = POSITION[(bit * SPREAD >> 58) & 63]
             if s.board.town_type[town] == kind:
-                number += s.industries[town * MAX_COMPANIES + company]
+                number += s.industries[town * TOWN_FIELDS + company]
         company += 1
     return number
 
@@ -342,7 +345,7 @@ def box_of(s: WorkshopState, company: i64) -> i64:
     """The box of the track in which a company stands, or -1."""
     box: i64 = 0
     while box < s.company_count:
-        if s.order[box] == company:
+        if s.seat[ORDER + box] == company:
             return box
         box += 1
     return -1

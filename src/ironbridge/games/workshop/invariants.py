@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Final
 
 from ironbridge.games.workshop import position, progress
 from ironbridge.games.workshop.board import (
+    ALL,
     BID,
     CANAL,
     CARD,
     CHOICE,
     DEMAND,
+    DIAGRAM,
     HAND,
     HELD,
     INCOME,
@@ -24,7 +26,6 @@ from ironbridge.games.workshop.board import (
     LINK,
     LINKS,
     LINKS_A_TURN,
-    MAX_COMPANIES,
     MAX_SEATS,
     MONEY,
     MOST_MONEY,
@@ -34,19 +35,19 @@ from ironbridge.games.workshop.board import (
     RAIL,
     REMOVE,
     TOWN,
+    TOWN_FIELDS,
     TYPES,
 )
 from ironbridge.games.workshop.rules.card import companies_in, swappable
 from ironbridge.games.workshop.rules.income import links_on, network_of
 from ironbridge.games.workshop.rules.link import buildable
-from ironbridge.kernel.arrays import refill
 from ironbridge.kernel.bits import BIT, members
 from ironbridge.kernel.invariants import Violation, refuse, uphold
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.table import WorkshopState
 
-DERIVED: Final = ("firm", "crowd", "built", "waiting")
+DERIVED: Final = ("seat", "industries", "built", "waiting")
 """What `derive` writes: attributes that follow, in whole or in part, from the others."""
 
 
@@ -65,16 +66,17 @@ def derive(state: WorkshopState) -> None:
     """Recompute all that follows from industries, links and the choices that are in."""
     towns = range(len(state.board.town_ids))
     companies = range(int(state.company_count))
-    refill(state.crowd, 0)
     state.built = 0
+    for town in towns:
+        state.industries[town * TOWN_FIELDS + ALL] = 0
     for company in companies:
-        state.built |= state.firm[LINKS + company]
-        state.firm[HELD + company] = 0
+        state.built |= state.seat[LINKS + company]
+        state.seat[HELD + company] = 0
         for town in towns:
-            number = state.industries[town * MAX_COMPANIES + company]
-            state.crowd[town] += number
+            number = state.industries[town * TOWN_FIELDS + company]
+            state.industries[town * TOWN_FIELDS + ALL] += number
             if number:
-                state.firm[HELD + company] |= BIT[town]
+                state.seat[HELD + company] |= BIT[town]
     state.waiting = sum(BIT[p] for p in range(state.seats) if is_waited_for(state, p))
 
 
@@ -92,7 +94,7 @@ def violations(state: WorkshopState) -> Iterator[Violation]:
     yield from card_violations(state)
     yield from token_violations(state)
     for town, name in enumerate(state.board.town_ids):
-        if state.crowd[town] > state.board.town_value[town]:
+        if state.industries[town * TOWN_FIELDS + ALL] > state.board.town_value[town]:
             yield "industries", f"more industries in {name} than its value"
     for company in range(int(state.company_count)):
         yield from company_violations(state, company)
@@ -193,7 +195,7 @@ def token_violations(state: WorkshopState) -> Iterator[Violation]:
     """The tokens of each type are all there; how many lie where follows from the era."""
     stock = position.stock(state)
     for kind, name in enumerate(state.board.type_ids):
-        found = stock.count(kind) + int(state.demand[kind])
+        found = stock.count(kind) + int(state.seat[DIAGRAM + kind])
         found += sum(int(state.seat[HAND + kind * MAX_SEATS + p]) for p in range(MAX_SEATS))
         wanted = state.board.token_counts[kind]
         if found != wanted:
@@ -224,7 +226,7 @@ def company_violations(state: WorkshopState, company: int) -> Iterator[Violation
 def industries_of(state: WorkshopState, company: int) -> int:
     """On the map."""
     towns = range(len(state.board.town_ids))
-    return sum(int(state.industries[town * MAX_COMPANIES + company]) for town in towns)
+    return sum(int(state.industries[town * TOWN_FIELDS + company]) for town in towns)
 
 
 def player_violations(state: WorkshopState, p: int) -> Iterator[Violation]:
@@ -255,7 +257,7 @@ def link_violations(state: WorkshopState, company: int) -> Iterator[Violation]:
     """What is wrong with the links of a company: the turns it has had can have built them, and they
     began where its industries stand or stood."""
     name = state.board.colour_ids[company]
-    lines = int(state.firm[LINKS + company])
+    lines = int(state.seat[LINKS + company])
     turns = 0 if state.phase == OVER else progress.turns_of(state, company)
     if state.phase == LINK and state.company() == company:
         turns -= 1
@@ -291,7 +293,7 @@ def links_astray(state: WorkshopState, company: int) -> int:
     can have begun nowhere else."""
     begun: list[list[int]] = [[] for _ in state.board.town_ids]
     astray = 0
-    for line in members(state.firm[LINKS + company]):
+    for line in members(state.seat[LINKS + company]):
         for _ in range(2 if state.board.doubles & BIT[line] else 1):
             astray += not begin(state, company, line, begun, set())
     return astray
@@ -302,7 +304,7 @@ def begin(
 ) -> bool:
     """Find a town where a link can have begun; others may have to move on for it."""
     for town in starts(state, company, line):
-        room = LINKS_A_TURN * int(state.industries[town * MAX_COMPANIES + company])
+        room = LINKS_A_TURN * int(state.industries[town * TOWN_FIELDS + company])
         if town in tried or not room:
             continue
         tried.add(town)
@@ -322,7 +324,7 @@ def starts(state: WorkshopState, company: int, line: int) -> list[int]:
     board = state.board
     followed = BIT[line]
     if not board.doubles & BIT[line]:
-        followed |= board.touching[line] & state.firm[LINKS + company] & ~board.doubles
+        followed |= board.touching[line] & state.seat[LINKS + company] & ~board.doubles
     ends = [(board.end_a[other], board.end_b[other]) for other in members(followed)]
     return sorted({town for pair in ends for town in pair})
 
@@ -409,14 +411,13 @@ def industry_must_leave(state: WorkshopState) -> bool:
     """The town of the card is full, and industries of several companies stand there."""
     if state.card < 0 or state.town < 0 or not state.towns_of(state.card) & BIT[state.town]:
         return False
-    full = state.crowd[state.town] == state.board.town_value[state.town]
-    return full and len(members(companies_in(state, state.town))) > 1
+    return state.full(state.town) and len(members(companies_in(state, state.town))) > 1
 
 
 def link_can_follow(state: WorkshopState) -> bool:
     """The company has placed its industry, perhaps built a link, and can pay for another."""
     company = state.company()
-    if state.town < 0 or not state.firm[HELD + company] & BIT[state.town]:
+    if state.town < 0 or not state.seat[HELD + company] & BIT[state.town]:
         return False
     if state.reached >= 0 and not first_link(state):
         return False
@@ -435,4 +436,4 @@ def line_of_first_link(state: WorkshopState) -> int:
         return 0
     board = state.board
     between = board.near[state.town] & board.near[state.reached] & ~board.doubles
-    return int(between & state.firm[LINKS + state.company()])
+    return int(between & state.seat[LINKS + state.company()])

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from ironbridge.games.workshop.board import (
     CHOICE,
+    DIAGRAM,
     ERA_NAMES,
     HAND,
     INCOME,
@@ -23,7 +24,9 @@ from ironbridge.games.workshop.board import (
     MONEY,
     MOST_MONEY,
     OFFERED,
+    ORDER,
     PHASE_NAMES,
+    TOWN_FIELDS,
     TYPES,
 )
 from ironbridge.games.workshop.components import GAME
@@ -85,7 +88,7 @@ def header(state: WorkshopPosition) -> HeaderJson:
 
 def order(state: WorkshopPosition) -> list[str]:
     """The colours on the turn-order track. Empty boxes are always the last ones."""
-    boxes = [int(state.order[box]) for box in range(MAX_COMPANIES)]
+    boxes = [int(state.seat[ORDER + box]) for box in range(MAX_COMPANIES)]
     return [state.board.colour_ids[company] for company in boxes if company >= 0]
 
 
@@ -96,14 +99,14 @@ def industries(state: WorkshopPosition) -> list[IndustriesJson]:
         {"town": name, "owner": board.colour_ids[company], "count": int(number)}
         for town, name in enumerate(board.town_ids)
         for company in range(int(state.company_count))
-        if (number := state.industries[town * MAX_COMPANIES + company])
+        if (number := state.industries[town * TOWN_FIELDS + company])
     ]
 
 
 def links(state: WorkshopPosition) -> list[LinkJson]:
     """The connections that carry links; a double one carries two."""
     companies = range(int(state.company_count))
-    owners = {line: c for c in companies for line in members(state.firm[LINKS + c])}
+    owners = {line: c for c in companies for line in members(state.seat[LINKS + c])}
     return [
         {"connection": state.board.connection_ids[line], "owner": state.board.colour_ids[company]}
         for line, company in sorted(owners.items())
@@ -112,7 +115,7 @@ def links(state: WorkshopPosition) -> list[LinkJson]:
 
 def demand(state: WorkshopPosition) -> dict[str, int]:
     """The tokens on the diagram."""
-    return {name: int(state.demand[kind]) for kind, name in enumerate(state.board.type_ids)}
+    return {name: int(state.seat[DIAGRAM + kind]) for kind, name in enumerate(state.board.type_ids)}
 
 
 def pending(state: WorkshopPosition) -> PendingJson:
@@ -231,7 +234,7 @@ def read_order(state: WorkshopState, fields: Fields) -> None:
     if len(found) > state.company_count:
         raise fields.error("order", f"expected at most {state.company_count} colours")
     for box, company in enumerate(found):
-        state.order[box] = company
+        state.seat[ORDER + box] = company
 
 
 def playing(state: WorkshopState) -> list[str]:
@@ -276,7 +279,7 @@ def read_industries(state: WorkshopState, fields: Fields) -> None:
     for entry in fields.tables("industries"):
         town = position_reader.index(entry, "town", state.board.town_ids, "town")
         company = position_reader.index(entry, "owner", playing(state), "colour at this table")
-        place = town * MAX_COMPANIES + company
+        place = town * TOWN_FIELDS + company
         if state.industries[place]:
             raise entry.error("owner", "the industries of this colour in this town are there twice")
         state.industries[place] = entry.integer("count", 1, state.board.town_value[town])
@@ -291,13 +294,13 @@ def read_links(state: WorkshopState, fields: Fields) -> None:
         if taken & BIT[line]:
             raise entry.error("connection", "this connection is there twice")
         taken |= BIT[line]
-        state.firm[LINKS + company] |= BIT[line]
+        state.seat[LINKS + company] |= BIT[line]
         entry.end()
 
 
 def read_demand(state: WorkshopState, fields: Fields) -> None:
     for kind, name in enumerate(state.board.type_ids):
-        state.demand[kind] = fields.integer(name, 0, state.board.token_counts[kind])
+        state.seat[DIAGRAM + kind] = fields.integer(name, 0, state.board.token_counts[kind])
     fields.end()
 
 

@@ -6,7 +6,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ironbridge.games.workshop.board import BID, CANAL, CARD, DEMAND, LINK, OVER, RAIL, REMOVE, TOWN
+from ironbridge.games.workshop.board import (
+    BID,
+    CANAL,
+    CARD,
+    DEMAND,
+    LINK,
+    MAX_COMPANIES,
+    ORDER,
+    OVER,
+    RAIL,
+    REMOVE,
+    TOWN,
+)
 
 if TYPE_CHECKING:
     from ironbridge.games.workshop.rules.state import WorkshopPosition
@@ -22,7 +34,7 @@ def in_turn(state: WorkshopPosition) -> bool:
 
 def on_track(state: WorkshopPosition) -> list[int]:
     """The companies on the track, first box first."""
-    boxes = [int(state.order[box]) for box in range(len(state.order))]
+    boxes = [int(state.seat[ORDER + box]) for box in range(MAX_COMPANIES)]
     return [company for company in boxes if company >= 0]
 
 

@@ -5,7 +5,7 @@ town and links that can be paid is looked at. Money that could be recovered is n
 
 from __future__ import annotations
 
-from ironbridge.games.workshop.board import CANAL, HELD, LINKS, MAX_COMPANIES
+from ironbridge.games.workshop.board import CANAL, DIAGRAM, HELD, LINKS, ORDER, TOWN_FIELDS
 from ironbridge.games.workshop.rules import income
 from ironbridge.games.workshop.table import WorkshopState
 from ironbridge.kernel.bits import BIT, members
@@ -21,17 +21,17 @@ def best_turn(s: WorkshopState, company: int, card: int, money: int) -> int:
 
 def industry_gain(s: WorkshopState, company: int, town: int) -> int:
     """An industry more, unless one of the same player has to leave for it."""
-    full = s.crowd[town] == s.board.town_value[town]
-    here = [c for c in range(int(s.company_count)) if s.industries[town * MAX_COMPANIES + c]]
+    full = s.full(town)
+    here = [c for c in range(int(s.company_count)) if s.industries[town * TOWN_FIELDS + c]]
     if full and all(s.owner(c) == s.owner(company) for c in here):
         return 0
-    return int(s.demand[s.board.town_type[town]])
+    return int(s.seat[DIAGRAM + s.board.town_type[town]])
 
 
 def link_gain(s: WorkshopState, company: int, town: int, money: int) -> int:
     """The best links from a town in which the company has just placed an industry; 0 for none."""
-    held = int(s.firm[HELD + company]) | int(BIT[town])
-    lines, cost = int(s.firm[LINKS + company]), int(s.link_cost())
+    held = int(s.seat[HELD + company]) | int(BIT[town])
+    lines, cost = int(s.seat[LINKS + company]), int(s.link_cost())
     paid = pay(s, lines)
     best = 0
     for new, touched in link_choices(s, town):
@@ -79,7 +79,7 @@ def eras_left(s: WorkshopState) -> int:
 def turns_after(s: WorkshopState, seat: int) -> int:
     """The turns of a seat in this era after those that have begun."""
     colours = int(s.company_count) // s.seats
-    begun = [int(s.order[box]) for box in range(int(s.box))]
+    begun = [int(s.seat[ORDER + box]) for box in range(int(s.box))]
     if not s.sealed:
         begun.append(int(s.company()))
     played = sum(1 for company in begun if s.owner(company) == seat)

@@ -15,12 +15,14 @@ from typing import Final
 
 from ironbridge.games.workshop import move_space as kinds
 from ironbridge.games.workshop.board import (
+    DIAGRAM,
     HAND,
     HELD,
     LINKS,
     LINKS_A_TURN,
     MAX_SEATS,
     MONEY,
+    ORDER,
     Board,
 )
 from ironbridge.games.workshop.evaluator import PARTS, WorkshopEvaluator
@@ -62,7 +64,7 @@ class Told(Played[WorkshopState]):
     def new_lines(self) -> int:
         """The connections that the plan builds, as a mask."""
         lines = LINKS + self.company
-        return int(self.after.firm[lines] & ~self.before.firm[lines])
+        return int(self.after.seat[lines] & ~self.before.seat[lines])
 
 
 class WorkshopReasons(Reasons):
@@ -106,8 +108,8 @@ class WorkshopReasons(Reasons):
             return []
         s, company = told.after, told.company
         cost = sum(number(event, "money") for event in told.own("event-build"))
-        paid = pay(s, int(s.firm[LINKS + company]))
-        paid -= pay(told.before, int(told.before.firm[LINKS + company]))
+        paid = pay(s, int(s.seat[LINKS + company]))
+        paid -= pay(told.before, int(told.before.seat[LINKS + company]))
         args: Arguments = {
             "links": [self.board.connection_name(line) for line in members(lines)],
             "count": int(income.links_on(s, lines)),
@@ -129,13 +131,13 @@ class WorkshopReasons(Reasons):
         touched = 0
         for line in members(lines):
             touched |= int(BIT[self.board.end_a[line]] | BIT[self.board.end_b[line]])
-        held = int(told.after.firm[HELD + told.company])
+        held = int(told.after.seat[HELD + told.company])
         return touched & held & ~int(link.touched_so_far(told.before))
 
     def joined(self, told: Told) -> list[Fact]:
         """Networks that become one, the largest of all."""
         s, company = told.after, told.company
-        lines, old = int(s.firm[LINKS + company]), int(told.before.firm[LINKS + company])
+        lines, old = int(s.seat[LINKS + company]), int(told.before.seat[LINKS + company])
         if not told.new_lines:
             return []
         network = int(income.network_of(s, told.new_lines & -told.new_lines, lines))
@@ -173,7 +175,7 @@ class WorkshopReasons(Reasons):
             return found
         town = self.town_of(told)
         kind = int(self.board.town_type[town])
-        eras, money = eras_left(told.after), int(told.after.demand[kind])
+        eras, money = eras_left(told.after), int(told.after.seat[DIAGRAM + kind])
         args: Arguments = {
             "town": self.board.town_name(town),
             "type": self.board.type_name(kind),
@@ -190,7 +192,7 @@ class WorkshopReasons(Reasons):
         owner = self.owner_of_displaced(told)
         if owner < 0 or owner == told.seat:
             return []
-        money = int(told.after.demand[self.board.town_type[self.town_of(told)]])
+        money = int(told.after.seat[DIAGRAM + self.board.town_type[self.town_of(told)]])
         event = told.own("event-remove")[0]
         args: Arguments = {"owner": event["owner"], "town": event["town"], "money": money}
         weight = 0.5 + money * eras_left(told.after) / told.before.seats
@@ -219,7 +221,7 @@ class WorkshopReasons(Reasons):
         s, box = told.after, int(told.before.box) + 1
         if not taken or not told.ended or s.hidden_money or box >= int(s.company_count):
             return []
-        company = int(s.order[box])
+        company = int(s.seat[ORDER + box])
         left = members(s.face_up)
         if company < 0 or s.owner(company) == told.seat or not left:
             return []

@@ -8,15 +8,17 @@ from typing import Final
 
 from ironbridge.games.workshop import move_space as kinds
 from ironbridge.games.workshop.board import (
+    ALL,
     BID,
     CANAL,
     HAND,
     HELD,
     LINKS_A_TURN,
-    MAX_COMPANIES,
     MAX_SEATS,
     MONEY,
     OFFERED,
+    ORDER,
+    TOWN_FIELDS,
     TYPES,
     Board,
 )
@@ -87,7 +89,8 @@ class Sealed:
         """Where industries of the type can be placed in the rounds to come."""
         board = self.board
         towns = [town for town, its_kind in enumerate(board.town_type) if its_kind == kind]
-        places = sum(int(board.town_value[town] - s.crowd[town]) for town in towns)
+        crowd = sum(int(s.industries[town * TOWN_FIELDS + ALL]) for town in towns)
+        places = sum(board.town_value[town] for town in towns) - crowd
         args: Arguments = {**name, "places": places}
         found = [Fact(Phrase("reason-token-room", args), 0.02 * places, "map")] if places else []
         if s.era == CANAL:
@@ -118,9 +121,9 @@ class Sealed:
     def industries(self, s: WorkshopState, p: int, kind: int) -> int:
         """How many industries of a type a seat has."""
         return sum(
-            int(s.industries[town * MAX_COMPANIES + company])
+            int(s.industries[town * TOWN_FIELDS + company])
             for company in range(p, int(s.company_count), s.seats)
-            for town in members(s.firm[HELD + company])
+            for town in members(s.seat[HELD + company])
             if self.board.town_type[town] == kind
         )
 
@@ -172,9 +175,9 @@ class Sealed:
         """Who comes after the seat if bids are equal. Two players: the owner of the first box wins,
         and it is decided by lot while the track is empty."""
         if s.two_each():
-            first = int(s.order[0])
+            first = int(s.seat[ORDER])
             return [1 - seat] if first >= 0 and s.owner(first) == seat else []
-        order = [int(s.order[box]) for box in range(int(s.company_count))]
+        order = [int(s.seat[ORDER + box]) for box in range(int(s.company_count))]
         return order[order.index(seat) + 1 :]
 
     def entrant(self, s: WorkshopState, seat: int) -> int:

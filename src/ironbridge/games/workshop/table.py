@@ -16,7 +16,7 @@ from ironbridge.games.workshop.documents import (
 from ironbridge.games.workshop.move_space import Space
 from ironbridge.games.workshop.rules import income
 from ironbridge.games.workshop.rules import turn as rules
-from ironbridge.games.workshop.rules.state import WorkshopPosition, cleared
+from ironbridge.games.workshop.rules.state import WorkshopPosition, no_industries, no_seats
 from ironbridge.games.workshop.why import turn as why
 from ironbridge.kernel.chance import Chance
 from ironbridge.kernel.choices import Choices
@@ -79,7 +79,13 @@ class WorkshopState(WorkshopPosition):
 
     def copy(self) -> WorkshopState:
         twin = WorkshopState(
-            self.home, self.board, self.space, self.setup, self.chance, self.copied()
+            self.home,
+            self.board,
+            self.space,
+            self.setup,
+            self.chance,
+            self.seat[:],
+            self.industries[:],
         )
         self.copy_into(twin)
         return twin
@@ -87,5 +93,5 @@ class WorkshopState(WorkshopPosition):
 
 def empty(home: Game, board: Board, space: Space, seats: int, chance: Chance) -> WorkshopState:
     """A table with nothing on it, for set-up and loading to fill."""
-    arrays = cleared(len(board.town_ids))
-    return WorkshopState(home, board, space, board.setup_of(seats), chance, arrays)
+    setup, industries = board.setup_of(seats), no_industries(len(board.town_ids))
+    return WorkshopState(home, board, space, setup, chance, no_seats(), industries)

@@ -23,13 +23,13 @@ from ironbridge.games.workshop.board import (
     LAST_BID,
     LINK,
     LINKS,
-    MAX_COMPANIES,
     MAX_SEATS,
     MONEY,
     OFFERED,
     OVER,
     REMOVE,
     TOWN,
+    TOWN_FIELDS,
     TYPES,
 )
 from ironbridge.games.workshop.documents import (
@@ -139,7 +139,7 @@ def seat_pay(state: WorkshopState, p: int) -> SeatPayJson:
 
 def company_pay(state: WorkshopState, company: int) -> CompanyPayJson:
     """Also after the end, when its industries stand on the map and have been paid."""
-    networks = income.network_sizes(state, state.firm[LINKS + company])
+    networks = income.network_sizes(state, state.seat[LINKS + company])
     return {
         "colour": state.board.colour_ids[company],
         "networks": networks,
@@ -153,9 +153,9 @@ def company_pay(state: WorkshopState, company: int) -> CompanyPayJson:
 
 def type_pay(state: WorkshopState, company: int, kind: int) -> TypePayJson:
     number = 0
-    for town in members(state.firm[HELD + company]):
+    for town in members(state.seat[HELD + company]):
         if state.board.town_type[town] == kind:
-            number += int(state.industries[town * MAX_COMPANIES + company])
+            number += int(state.industries[town * TOWN_FIELDS + company])
     return {"count": number, "money": number * int(income.pay_of_type(state, kind))}
 
 

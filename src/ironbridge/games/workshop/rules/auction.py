@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.workshop.board import BID, CHOICE, LAST_BID, MONEY, MOST_MONEY, OFFERED
+from ironbridge.games.workshop.board import BID, CHOICE, LAST_BID, MONEY, MOST_MONEY, OFFERED, ORDER
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.choices import Choices
@@ -61,12 +61,12 @@ def order_all(s: WorkshopPosition) -> None:
     (WW-BID-TIES)."""
     box: i64 = 1
     while box < s.company_count:
-        mover = s.order[box]
+        mover = s.seat[ORDER + box]
         at = box
-        while at > 0 and s.bid_of(s.order[at - 1]) < s.bid_of(mover):
-            s.order[at] = s.order[at - 1]
+        while at > 0 and s.bid_of(s.seat[ORDER + at - 1]) < s.bid_of(mover):
+            s.seat[ORDER + at] = s.seat[ORDER + at - 1]
             at -= 1
-        s.order[at] = mover
+        s.seat[ORDER + at] = mover
         box += 1
 
 
@@ -77,10 +77,10 @@ def order_two(s: WorkshopPosition) -> None:
     first = entrant(s, winner)
     second = entrant(s, 1 - winner)
     if s.box == 0:
-        s.order[2] = -1
-        s.order[3] = -1
-    s.order[s.box] = first
-    s.order[s.box + 1] = second
+        s.seat[ORDER + 2] = -1
+        s.seat[ORDER + 3] = -1
+    s.seat[ORDER + s.box] = first
+    s.seat[ORDER + s.box + 1] = second
     s.seat[OFFERED] = -1
     s.seat[OFFERED + 1] = -1
 
@@ -89,8 +89,8 @@ def winner_of_two(s: WorkshopPosition) -> i64:
     """Equal bids: the owner of the first box; by lot while the track is empty (WW-TWO-TIES)."""
     if s.bid_of(0) != s.bid_of(1):
         return 0 if s.bid_of(0) > s.bid_of(1) else 1
-    if s.order[0] >= 0:
-        return s.owner(s.order[0])
+    if s.seat[ORDER] >= 0:
+        return s.owner(s.seat[ORDER])
     s.chance = s.chance.copy()
     drawn = s.chance.below(2)
     note_lot(s, drawn)
@@ -101,7 +101,7 @@ def entrant(s: WorkshopPosition, p: i64) -> i64:
     """The company that p plays after this auction: the one offered, then the other."""
     if s.box == 0:
         return s.seat[OFFERED + p]
-    played = s.order[0] if s.owner(s.order[0]) == p else s.order[1]
+    played = s.seat[ORDER] if s.owner(s.seat[ORDER]) == p else s.seat[ORDER + 1]
     return p + s.seat_count if played == p else p
 
 
@@ -119,7 +119,7 @@ def note_opened(s: WorkshopPosition) -> None:
     if s.journal is None:
         return
     for box in range(int(s.box), int(s.company_count)):
-        if s.order[box] >= 0:
-            p = s.owner(s.order[box])
+        if s.seat[ORDER + box] >= 0:
+            p = s.owner(s.seat[ORDER + box])
             s.note(p, "event-bid", {"seat": seat_id(p), "money": int(s.bid_of(p))})
     s.note(-1, "event-order", {"order": s.order_names(s.box)})

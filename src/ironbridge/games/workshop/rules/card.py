@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.workshop.board import HELD, MAX_COMPANIES, REMOVE, TOWN
+from ironbridge.games.workshop.board import ALL, HELD, REMOVE, TOWN, TOWN_FIELDS
 from ironbridge.games.workshop.rules import link
 from ironbridge.games.workshop.rules.state import WorkshopPosition, single
 from ironbridge.kernel.bits import BIT, POSITION, SPREAD, lowest
@@ -76,7 +76,7 @@ def companies_in(s: WorkshopPosition, town: i64) -> i64:
     found: i64 = 0
     c: i64 = 0
     while c < s.company_count:
-        if s.industries[town * MAX_COMPANIES + c]:
+        if s.industries[town * TOWN_FIELDS + c]:
             found |= BIT[c]
         c += 1
     return found
@@ -113,7 +113,7 @@ def use(s: WorkshopPosition, card: i64) -> bool:
 def settle(s: WorkshopPosition, town: i64) -> bool:
     """An industry goes to a town; if it is full (WW-TOWN-CAPACITY), another one leaves it first."""
     s.town = town
-    if s.crowd[town] < s.board.town_value[town]:
+    if not s.full(town):
         return place(s)
     present = companies_in(s, town)
     if single(present):
@@ -124,19 +124,19 @@ def settle(s: WorkshopPosition, town: i64) -> bool:
 
 def displace(s: WorkshopPosition, company: i64) -> bool:
     """An industry of this company goes back to its owner (WW-TOWN-DISPLACE)."""
-    s.industries[s.town * MAX_COMPANIES + company] -= 1
-    s.crowd[s.town] -= 1
-    if s.industries[s.town * MAX_COMPANIES + company] == 0:
-        s.firm[HELD + company] &= ~BIT[s.town]
+    s.industries[s.town * TOWN_FIELDS + company] -= 1
+    s.industries[s.town * TOWN_FIELDS + ALL] -= 1
+    if s.industries[s.town * TOWN_FIELDS + company] == 0:
+        s.seat[HELD + company] &= ~BIT[s.town]
     note_removed(s, company)
     return place(s)
 
 
 def place(s: WorkshopPosition) -> bool:
     company = s.company()
-    s.industries[s.town * MAX_COMPANIES + company] += 1
-    s.crowd[s.town] += 1
-    s.firm[HELD + company] |= BIT[s.town]
+    s.industries[s.town * TOWN_FIELDS + company] += 1
+    s.industries[s.town * TOWN_FIELDS + ALL] += 1
+    s.seat[HELD + company] |= BIT[s.town]
     s.card = -1
     note_placed(s)
     return link.ask(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.games.workshop import move_space as kinds
-from ironbridge.games.workshop.board import CHOICE, DEMAND, HAND, MAX_SEATS, TYPES
+from ironbridge.games.workshop.board import CHOICE, DEMAND, DIAGRAM, HAND, MAX_SEATS, TYPES
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT
 from ironbridge.kernel.choices import Choices
@@ -111,7 +111,7 @@ def open_demand(s: WorkshopPosition) -> None:
 
 def place_token(s: WorkshopPosition, p: i64, kind: i64) -> None:
     s.seat[HAND + kind * MAX_SEATS + p] -= 1
-    s.demand[kind] += 1
+    s.seat[DIAGRAM + kind] += 1
     note_placed(s, p, kind)
 
 
@@ -129,7 +129,7 @@ def note_placed(s: WorkshopPosition, p: i64, kind: i64) -> None:
     if s.journal is None:
         return
     args: Arguments = {"seat": seat_id(p), "type": s.board.type_name(kind)}
-    args["tokens"] = int(s.demand[kind])
+    args["tokens"] = int(s.seat[DIAGRAM + kind])
     s.note(p, "event-demand", args)
 
 

@@ -6,7 +6,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ironbridge.games.workshop.board import HELD, INCOME, LINKS, MAX_COMPANIES, MONEY, OVER
+from ironbridge.games.workshop.board import (
+    DIAGRAM,
+    HELD,
+    INCOME,
+    LINKS,
+    MONEY,
+    ORDER,
+    OVER,
+    TOWN_FIELDS,
+)
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import POSITION, SPREAD, count
 from ironbridge.kernel.phrase import Arguments, seat_id
@@ -65,18 +74,18 @@ def network_of(s: WorkshopPosition, start: i64, lines: i64) -> i64:
 def pay_of_type(s: WorkshopPosition, kind: i64) -> i64:
     """Each industry pays as much as there are tokens of its type on the diagram
     (WW-INCOME-INDUSTRIES)."""
-    return s.demand[kind]
+    return s.seat[DIAGRAM + kind]
 
 
 def industry_pay(s: WorkshopPosition, c: i64) -> i64:
     """For all industries of a company."""
     money: i64 = 0
-    towns = s.firm[HELD + c]
+    towns = s.seat[HELD + c]
     while towns:
         bit = towns & -towns
         towns ^= bit
         town: i64 = POSITION[(bit * SPREAD >> 58) & 63]
-        money += s.industries[town * MAX_COMPANIES + c] * pay_of_type(s, s.board.town_type[town])
+        money += s.industries[town * TOWN_FIELDS + c] * pay_of_type(s, s.board.town_type[town])
     return money
 
 
@@ -111,12 +120,12 @@ def collect_income(s: WorkshopPosition, p: i64) -> None:
 
 def collect_links(s: WorkshopPosition, c: i64) -> None:
     """Links are paid, and go back to their company (WW-INCOME-LINKS-BACK)."""
-    lines = s.firm[LINKS + c]
+    lines = s.seat[LINKS + c]
     largest = largest_network(s, lines)
     others = links_on(s, lines) - largest
     money = link_pay(s, largest, others)
     s.seat[MONEY + s.owner(c)] += money
-    s.firm[LINKS + c] = 0
+    s.seat[LINKS + c] = 0
     s.built &= ~lines
     note_links(s, c, largest, others, money)
 
@@ -133,18 +142,23 @@ def end_game(s: WorkshopPosition) -> None:
 def result(s: WorkshopPosition) -> Result:
     """Most money wins (WW-END-MOST-MONEY); of equals, whoever is further ahead on the turn-order
     track (WW-END-TIES, WW-END-TIES-ALL)."""
-    seats = range(int(s.seat_count))
-    scores = [int(s.seat[MONEY + p]) for p in seats]
-    ties: list[tuple[int, ...]] = [(-best_box(s, p),) for p in seats]
+    scores: list[int] = []
+    ties: list[tuple[int, ...]] = []
+    for p in range(s.seat_count):
+        scores.append(int(s.seat[MONEY + p]))
+        ties.append((int(-best_box(s, p)),))
     return Result(scores, ties, s.over)
 
 
-def best_box(s: WorkshopPosition, p: int) -> int:
+def best_box(s: WorkshopPosition, p: i64) -> i64:
     """The first box of the track, from 1, with a company of p; behind the last without any."""
-    for box in range(int(s.company_count)):
-        if s.order[box] >= 0 and s.owner(s.order[box]) == p:
-            return box + 1
-    return int(s.company_count) + 1
+    box: i64 = 0
+    while box < s.company_count:
+        company = s.seat[ORDER + box]
+        box += 1
+        if company >= 0 and s.owner(company) == p:
+            return box
+    return box + 1
 
 
 # Events ---------------------------------------------------------------------------------------

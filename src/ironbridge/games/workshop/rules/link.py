@@ -73,7 +73,7 @@ def build(s: WorkshopPosition, line: i64) -> bool:
 def lay(s: WorkshopPosition, line: i64, money: i64) -> None:
     company = s.company()
     s.seat[MONEY + s.owner(company)] -= money
-    s.firm[LINKS + company] |= BIT[line]
+    s.seat[LINKS + company] |= BIT[line]
     s.built |= BIT[line]
     note_built(s, line, money)
 
@@ -98,7 +98,7 @@ def finish(s: WorkshopPosition, touched: i64) -> bool:
 def gain(s: WorkshopPosition, touched: i64) -> i64:
     """The values of the towns that the new links touch, where the company has an industry
     (WW-GAIN-TOWNS), each town once (WW-GAIN-TOWN-ONCE)."""
-    towns = touched & s.firm[HELD + s.company()]
+    towns = touched & s.seat[HELD + s.company()]
     total: i64 = 0
     while towns:
         bit = towns & -towns

@@ -1,8 +1,8 @@
-"""A position of Workshop of the World as data: small ints, masks and short arrays.
+"""A position of Workshop of the World as data: small ints, masks and two short arrays.
 
-Numbers of a seat stand in one array, field by field (`seat[MONEY + p]`), those of a company in
-another (`firm[LINKS + c]`). What follows from something else (`built`, `crowd`, the towns a company
-holds) is kept because the rules ask for it all the time; `invariants.py` recomputes it.
+Numbers of a seat or a company stand in one of them, field by field (`seat[MONEY + p]`), industries
+in the other, town by town. What follows from something else (`built`, ALL in a town, the towns a
+company holds) is kept because the rules ask for it all the time; `invariants.py` recomputes it.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.games.workshop.board import (
+    ALL,
     BID,
     CANAL,
     CARD,
     CHOICE,
     DEMAND,
-    FIRM_FIELDS,
     INCOME,
     LAST_BID,
-    MAX_COMPANIES,
     MAX_SEATS,
     OFFERED,
+    ORDER,
     OVER,
     SEAT_FIELDS,
-    TYPES,
+    TOWN_FIELDS,
     Board,
     Setup,
 )
@@ -39,42 +39,19 @@ from ironbridge.kernel.game import Game
 from ironbridge.kernel.phrase import Arguments, seat_id
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Arrays:
-    """The arrays of a state: empty ones for a new table, or copies of those of a position."""
-
-    def __init__(
-        self,
-        seat: vec[i64],
-        firm: vec[i64],
-        industries: vec[i64],
-        crowd: vec[i64],
-        demand: vec[i64],
-        order: vec[i64],
-    ) -> None:
-        self.seat: vec[i64] = seat
-        self.firm: vec[i64] = firm
-        self.industries: vec[i64] = industries
-        self.crowd: vec[i64] = crowd
-        self.demand: vec[i64] = demand
-        self.order: vec[i64] = order
-
-
-def cleared(towns: int) -> Arrays:
-    """Nothing on the map, nothing owned, nobody on the turn-order track."""
+def no_seats() -> vec[i64]:
+    """Nothing owned, nothing chosen, nobody on the turn-order track."""
     seat = filled(0, SEAT_FIELDS)
-    for p in range(MAX_SEATS):
-        seat[CHOICE + p] = -1
-        seat[OFFERED + p] = -1
-        seat[LAST_BID + p] = -1
-    return Arrays(
-        seat,
-        filled(0, FIRM_FIELDS),
-        filled(0, towns * MAX_COMPANIES),
-        filled(0, towns),
-        filled(0, TYPES),
-        filled(-1, MAX_COMPANIES),
-    )
+    for n in range(MAX_SEATS):
+        seat[CHOICE + n] = -1
+        seat[OFFERED + n] = -1
+        seat[LAST_BID + n] = -1
+        seat[ORDER + n] = -1
+    return seat
+
+
+def no_industries(towns: i64) -> vec[i64]:
+    return filled(0, towns * TOWN_FIELDS)
 
 
 @mypyc_attr(acyclic=True)
@@ -82,20 +59,24 @@ class WorkshopPosition(BaseState):
     """The whole table, and the turn in progress. `table.py` adds the rules to it."""
 
     def __init__(
-        self, home: Game, board: Board, space: Space, setup: Setup, chance: Chance, arrays: Arrays
+        self,
+        home: Game,
+        board: Board,
+        space: Space,
+        setup: Setup,
+        chance: Chance,
+        seat: vec[i64],
+        industries: vec[i64],
     ) -> None:
+        """`seat` and `industries` become the position's own."""
         super().__init__(home, setup.seats, chance)
         self.board: Final = board
         self.space: Final = space
         self.setup: Final = setup
         self.company_count: i64 = setup.companies
         self.hidden_money: bool = False
-        self.seat: Final = arrays.seat
-        self.firm: Final = arrays.firm
-        self.industries: Final = arrays.industries  # by town * MAX_COMPANIES + company
-        self.crowd: Final = arrays.crowd  # by town: all industries there
-        self.demand: Final = arrays.demand  # by type: tokens on the diagram
-        self.order: Final = arrays.order  # by box of the track: the company there, or -1
+        self.seat: Final = seat
+        self.industries: Final = industries  # by town * TOWN_FIELDS + company
         self.era: i64 = CANAL
         self.round: i64 = 0  # of the era; 0 while its first demand is created
         self.phase: i64 = DEMAND
@@ -124,7 +105,7 @@ class WorkshopPosition(BaseState):
             return lowest(self.waiting)
         if self.phase == OVER:
             return -1
-        return self.owner(self.order[self.box])
+        return self.owner(self.seat[ORDER + self.box])
 
     @property
     def deciders(self) -> tuple[int, ...]:
@@ -148,16 +129,6 @@ class WorkshopPosition(BaseState):
         asked: i64 = self.phase if self.phase < CARD else CARD
         turn = ((self.era * 16 + self.round) * 8 + self.box) * 4 + asked
         return (turn * 64 + self.aside_at) * 1024 + self.seat[INCOME + self.decider()]
-
-    def copied(self) -> Arrays:
-        return Arrays(
-            self.seat[:],
-            self.firm[:],
-            self.industries[:],
-            self.crowd[:],
-            self.demand[:],
-            self.order[:],
-        )
 
     def copy_into(self, twin: WorkshopPosition) -> None:
         """All that is in no array; the arrays of a copy are there from the start."""
@@ -189,7 +160,7 @@ class WorkshopPosition(BaseState):
 
     def company(self) -> i64:
         """The company whose turn it is."""
-        return self.order[self.box]
+        return self.seat[ORDER + self.box]
 
     def two_each(self) -> bool:
         """Two players, with two companies each."""
@@ -213,6 +184,11 @@ class WorkshopPosition(BaseState):
             return 0
         return self.seat[INCOME + p] // self.board.per_pound
 
+    def full(self, town: i64) -> bool:
+        """Whether as many industries are there as the town is worth: it has no room for more."""
+        value: i64 = self.board.town_value[town]
+        return self.industries[town * TOWN_FIELDS + ALL] == value
+
     def towns_of(self, card: i64) -> i64:
         """Where the industry of a card may be placed, as a mask."""
         town = self.board.card_town[card]
@@ -227,7 +203,8 @@ class WorkshopPosition(BaseState):
     def order_names(self, first: i64) -> list[str]:
         """Who stands in the boxes of the track from the first on, as far as they are filled."""
         boxes = range(int(first), int(self.company_count))
-        return [self.company_name(self.order[box]) for box in boxes if self.order[box] >= 0]
+        companies = [self.seat[ORDER + box] for box in boxes]
+        return [self.company_name(company) for company in companies if company >= 0]
 
     def note_turn(self, key: str, args: Arguments) -> None:
         """Something that the company whose turn it is does. Only called while a journal is kept."""

@@ -22,6 +22,7 @@ from ironbridge.games.workshop.board import (
     INCOME,
     LINK,
     MONEY,
+    ORDER,
     RAIL,
     REMOVE,
     TOWN,
@@ -160,7 +161,7 @@ def draw_order(s: WorkshopPosition) -> None:
     companies = list(range(int(s.company_count)))
     s.chance.shuffle(companies)
     for box, company in enumerate(companies):
-        s.order[box] = company
+        s.seat[ORDER + box] = company
 
 
 def shuffled(s: WorkshopPosition, things: bytes) -> bytes:
@@ -255,7 +256,7 @@ def next_turn(s: WorkshopPosition) -> None:
 def play_turns(s: WorkshopPosition) -> None:
     """Turns in the order of the track until somebody is asked something (WW-TURN-ORDER); two
     players bid again for the boxes that are left (WW-TWO-SECOND-AUCTION)."""
-    while s.box < s.company_count and s.order[s.box] >= 0:
+    while s.box < s.company_count and s.seat[ORDER + s.box] >= 0:
         if begin(s):
             return
         s.box += 1

@@ -10,9 +10,10 @@ from ironbridge.games.workshop.board import (
     HAND,
     INCOME,
     LINKS,
-    MAX_COMPANIES,
     MAX_SEATS,
     MONEY,
+    ORDER,
+    TOWN_FIELDS,
 )
 from ironbridge.games.workshop.rules.state import WorkshopPosition
 from ironbridge.kernel.bits import BIT
@@ -50,7 +51,7 @@ def owner_of(state: WorkshopPosition, company: int) -> int:
 
 
 def company_on_turn(state: WorkshopPosition) -> int:
-    return int(state.order[int(state.box)])
+    return int(state.seat[ORDER + int(state.box)])
 
 
 # The map --------------------------------------------------------------------------------------
@@ -63,7 +64,7 @@ def ends_of(state: WorkshopPosition, line: int) -> tuple[int, int]:
 def builder_of(state: WorkshopPosition, line: int) -> int:
     """The company whose links lie on a connection, NOBODY when it is free."""
     for company in range(int(state.company_count)):
-        if state.firm[LINKS + company] & BIT[line]:
+        if state.seat[LINKS + company] & BIT[line]:
             return company
     return NOBODY
 
@@ -80,7 +81,7 @@ def free_from(state: WorkshopPosition, town: int) -> list[int]:
 
 
 def industries_in(state: WorkshopPosition, town: int, company: int) -> int:
-    return int(state.industries[town * MAX_COMPANIES + company])
+    return int(state.industries[town * TOWN_FIELDS + company])
 
 
 def income_to_come(state: WorkshopPosition) -> int:
