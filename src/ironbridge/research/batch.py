@@ -91,6 +91,8 @@ class Batch:
         self.numbers = seen(rows.numbers, np.float64).reshape(count, int(rows.numbers_each))
         self.observations = seen(rows.vectors, np.float32).reshape(count, int(rows.size))
         self.drawn = seen(rows.drawn, np.int64)
+        self.just_drawn = False
+        """No step since."""
         if dense:
             self.write_numbers()
 
@@ -109,22 +111,27 @@ class Batch:
         """An action for each game, by whoever is asked there. All are checked before any is
         played: a wrong one changes nothing."""
         rows = self.rows
-        if actions.shape != self.shape or actions.dtype is not ACTION:
-            actions = self.as_actions(actions)
-        outcome = rows.step(actions.tobytes())
+        if self.just_drawn and actions is self.drawn:
+            outcome = rows.step_drawn()
+        else:
+            if actions.shape != self.shape or actions.dtype is not ACTION:
+                actions = self.as_actions(actions)
+            outcome = rows.step(actions.tobytes())
         if outcome != PLAYED:
             if outcome >= 0:
                 self.refuse(int(outcome), int(actions[outcome]))
             for row in rows.over:
                 rows.replace(row, self.new_game())
                 self.games += 1
+        self.just_drawn = False
         if self.dense:
             self.write_numbers()
 
     def draw(self, chance: Chance) -> NDArray[np.int64]:
-        """A legal action for each game, each as likely as the others: what `step` takes. The array
-        is written over by the next call."""
+        """A legal action for each game, each as likely as the others: what `step` takes, without
+        looking it up again. The array is written over by the next call."""
         self.rows.draw(chance)
+        self.just_drawn = True
         return self.drawn
 
     # Details ------------------------------------------------------------------------------------

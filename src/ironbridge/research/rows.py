@@ -23,8 +23,7 @@ from ironbridge.kernel.move import Move
 from ironbridge.kernel.state import State
 from ironbridge.research.rewards import Rewards, worths
 
-NOTHING: Final = -1
-"""No action."""
+NO_ACTION: Final[i64] = -1
 PLAYED: Final = -1
 """A step in which no game ended."""
 ENDED: Final = -2
@@ -32,7 +31,7 @@ ENDED: Final = -2
 BEGUN: Final = 64
 """The most moves of its own that a seat is shown in the middle of an action."""
 ACTION_BYTES: Final = 8
-NO_ACTIONS: Final = b""
+NO_ACTIONS: Final = vec[i64]()
 NUMBER_BYTES: Final = 4
 ONE: Final = 0x3F800000
 """1.0 as the bits of a 32-bit float: 127 in the place of its exponent, which begins at bit 23."""
@@ -122,7 +121,7 @@ class Rows:
         self.over: list[int] = []
         self.decisions: i64 = 0
         self.drawn: vec[i64] = filled(0, self.count)
-        self.just_drawn = False
+        self.chosen: vec[i64] = filled(0, self.count)
         self.seats: vec[i64] = filled(0, self.count)
         self.ended: vec[u8] = bytes_of(self.count)
         self.worth: vec[float] = zeros(self.count * self.players)
@@ -189,19 +188,17 @@ class Rows:
             drawn[n] = legal[start + chance.below(i64(counts[n]))]
             start += width
             n += 1
-        self.just_drawn = True
 
-    def wrong(self, actions: bytes) -> i64:
-        """The first row whose action is not legal, -1 if all are. What was drawn is."""
+    def choose(self, actions: bytes) -> i64:
+        """Take these actions; the first row whose action is not legal, -1 if all are."""
         legal, counts, masks, width = self.legal, self.counts, self.masks, self.width
-        end, masking, drawn, just_drawn = self.count, self.masking, self.drawn, self.just_drawn
+        end, masking, chosen = self.count, self.masking, self.chosen
         start: i64 = 0
         n: i64 = 0
         while n < end:
             action = read_i64_le(actions, n * ACTION_BYTES)
-            if just_drawn and action == drawn[n]:
-                pass
-            elif masking:
+            chosen[n] = action
+            if masking:
                 if action < 0 or action >= width or masks[start + action] == 0:
                     return n
             else:
@@ -218,10 +215,14 @@ class Rows:
         """Play an action in every row and return PLAYED or ENDED, or play none and return the first
         row whose action is not legal. `over` has the rows whose games ended: each is to be
         replaced."""
-        wrong = self.wrong(actions)
-        if wrong >= 0:
-            return wrong
-        self.just_drawn = False
+        wrong = self.choose(actions)
+        return self.play_all(self.chosen) if wrong < 0 else wrong
+
+    def step_drawn(self) -> i64:
+        """The same with the actions that were drawn for this step: they are legal."""
+        return self.play_all(self.drawn)
+
+    def play_all(self, actions: vec[i64]) -> i64:
         if self.over:
             for row in self.over:
                 self.clear_end(row)
@@ -229,7 +230,7 @@ class Rows:
         self.play(0, self.count, actions)
         return ENDED if self.over else PLAYED
 
-    def play(self, first: i64, end: i64, actions: bytes) -> None:
+    def play(self, first: i64, end: i64, actions: vec[i64]) -> None:
         """Some rows: play their actions, where there are any, and what nobody has to decide after
         them, then have the rules write down what is asked. One loop for all of it, so that a row
         need not fetch again what all rows share."""
@@ -248,9 +249,7 @@ class Rows:
                 while place < start + count:
                     masks[start + legal[place]] = 0
                     place += 1
-            number: i64 = NOTHING
-            if given:
-                number = read_i64_le(actions, n * ACTION_BYTES)
+            number = actions[n] if given else NO_ACTION
             while True:
                 if number >= 0:
                     decisions += 1
