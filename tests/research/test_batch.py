@@ -125,6 +125,22 @@ def test_what_was_legal_before_is_refused(masking: bool) -> None:
     assert drawn_before > 100
 
 
+def test_only_what_was_drawn_for_this_step_is_trusted() -> None:
+    batch = Batch(Setting("brass-lancashire", 3), 4, observing="none")
+    chance, refused = seeded(3), 0
+    for n in range(60):
+        drawn = batch.draw(chance)
+        batch.step(drawn if n % 2 else drawn.copy())
+        if all(batch.masks[row, action] for row, action in enumerate(drawn)):
+            continue
+        refused += 1
+        digests = [state.digest() for state in batch.states]
+        with pytest.raises(IllegalMove):
+            batch.step(drawn)
+        assert [state.digest() for state in batch.states] == digests
+    assert refused > 30
+
+
 def test_a_list_is_enough_to_refuse_an_action() -> None:
     batch = Batch(Setting("spyrium", 2), 2, observing="none", masking=False)
     assert batch.masks.shape == (2, 0)
