@@ -6,6 +6,7 @@ each, so that whatever else the machine does slows them all down alike. Time is 
     plain           kernel/playout.py, one game after the other, in compiled code throughout
     lists           research/batch.py without masks and observations
     masks           with masks
+    ... own         the same where actions come from elsewhere than `draw`, and are looked up
     facts           with masks and what the seats see, as lists of facts without numbers
     sparse, dense   with numbers too, as lists or as vectors
     plain, encoded  a plain loop that only calls the encoder: what observing costs without arrays
@@ -32,7 +33,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--game", choices=(*ironbridge.game_names(), "all"), default="all")
     parser.add_argument("--seats", type=int, default=0, help="0: as many as can play")
-    parser.add_argument("--count", type=int, default=64, help="games in the batch")
+    parser.add_argument("--count", type=int, default=128, help="games in the batch")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each way")
     parser.add_argument("--ask-forced", action="store_true", help="ask where there is no choice")
     asked = parser.parse_args()
@@ -58,6 +59,8 @@ def measure(setting: Setting, count: int, seconds: float) -> Turns:
         "plain": plain(setting),
         "lists": together(Batch(setting, count, observing="none", masking=False)),
         "masks": together(Batch(setting, count, observing="none")),
+        "lists, own": together(Batch(setting, count, observing="none", masking=False), own=True),
+        "masks, own": together(Batch(setting, count, observing="none"), own=True),
         "facts": together(Batch(setting, count, observing="facts")),
         "sparse": together(Batch(setting, count, observing="sparse")),
         "dense": together(Batch(setting, count, observing="dense")),
@@ -82,13 +85,14 @@ def plain(setting: Setting) -> Callable[[], int]:
     return play
 
 
-def together(batch: Batch) -> Callable[[], int]:
+def together(batch: Batch, own: bool = False) -> Callable[[], int]:
     chance = seeded(1)
 
     def play() -> int:
         before = batch.decisions
         for _ in range(16):
-            batch.step(batch.draw(chance))
+            drawn = batch.draw(chance)
+            batch.step(drawn.copy() if own else drawn)
         return batch.decisions - before
 
     return play
