@@ -7,7 +7,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "public/", "screenshots/", "src/api/schema.d.ts"] },
+  { ignores: ["node_modules/", ".svelte-check/", "public/", "screenshots/", "src/api/schema.d.ts"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
