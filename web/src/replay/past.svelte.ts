@@ -96,6 +96,6 @@ export class Past {
 
   /** A move that was taken back gives its ply to another one; the end opens what was hidden. */
   private key(ply: number): string {
-    return `${ply} ${this.moves[ply - 1]?.number ?? "start"} ${this.store.table?.status ?? ""}`;
+    return `${ply} ${this.moves[ply - 1]?.number ?? "start"} ${this.store.status ?? ""}`;
   }
 }

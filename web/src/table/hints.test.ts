@@ -63,7 +63,7 @@ beforeEach(async () => {
   );
   await decision.follow();
   given = partOf<Given>({ store, game, words: partOf({ say: ({ key }: { key: string }) => key }), names: {} });
-  scene = new TableScene(() => given);
+  scene = new TableScene(given);
   scene.decision = decision;
   scene.hint = { number: 4, ways: WAYS };
   scene.hinting = true;

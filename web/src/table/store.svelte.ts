@@ -12,6 +12,7 @@ import type {
   PersonShown,
   PhraseId,
   RatingChange,
+  SeatShown,
   TableNews,
   TableUpdate,
   TableView,
@@ -32,8 +33,14 @@ export type ProposalKind = "undo" | "abandon";
 const SPECTATOR = "spectator";
 
 export class TableStore {
-  /** The table of the last snapshot, with everything that news have changed since. */
-  table = $state.raw<TableView | null>(null);
+  /** The table of the last snapshot, with everything that news have changed since. Every move replaces it. What a move
+   *  seldom changes stands apart too, or the whole page would look anew whether its names and words still hold. */
+  private whole = $state.raw<TableView | null>(null);
+  game = $state<string>();
+  status = $state<TableView["status"]>();
+  seats = $state.raw<readonly SeatShown[]>([]);
+  you = $state.raw<readonly number[]>([]);
+  deciders = $state.raw<readonly number[]>([]);
   entries = $state.raw<readonly EntryShown[]>([]);
   chat = $state.raw<readonly ChatShown[]>([]);
   people = $state.raw<readonly PersonShown[]>([]);
@@ -62,22 +69,32 @@ export class TableStore {
   /** Told of each growth in the same breath, before anything is drawn. */
   grew: (growth: Growth) => void = () => {};
 
-  readonly you = $derived<readonly number[]>(this.table?.you ?? []);
   /** Own seats that decide now, and are not played by a bot. */
-  readonly deciding = $derived<readonly number[]>(
-    this.you.filter((seat) => this.table?.deciders.includes(seat) && !this.table.seats[seat]?.bot),
-  );
+  readonly deciding = $derived<readonly number[]>(this.you.filter((seat) => this.deciders.includes(seat) && !this.seats[seat]?.bot));
   /** Looks on, without a seat. */
-  readonly looksOn = $derived(this.table !== null && this.you.length === 0);
+  readonly looksOn = $derived(this.status !== undefined && this.you.length === 0);
   readonly quiet = $derived(this.wantsQuiet && this.looksOn);
   readonly seat = $derived<number | null>(this.chosenSeat ?? this.deciding[0] ?? this.you[0] ?? null);
   readonly position = $derived<View | null>(this.look(this.seat));
-  readonly yourTurn = $derived(this.table?.status === "running" && this.seat !== null && this.deciding.includes(this.seat));
+  readonly yourTurn = $derived(this.status === "running" && this.seat !== null && this.deciding.includes(this.seat));
   /** Seats that have chosen while others still choose; nobody sees what. */
   readonly sealed = $derived<readonly number[]>(this.table?.sealed ?? []);
   /** Several people choose at the same time. */
-  readonly together = $derived(this.sealed.length > 0 || (this.table?.deciders.length ?? 0) > 1);
+  readonly together = $derived(this.sealed.length > 0 || this.deciders.length > 1);
   readonly legal = $derived<readonly string[]>(this.yourTurn ? (this.position?.legal ?? []) : []);
+
+  get table(): TableView | null {
+    return this.whole;
+  }
+
+  set table(table: TableView | null) {
+    this.whole = table;
+    this.game = table?.game;
+    this.status = table?.status;
+    this.seats = kept(this.seats, table?.seats ?? []);
+    this.you = kept(this.you, table?.you ?? []);
+    this.deciders = kept(this.deciders, table?.deciders ?? []);
+  }
 
   constructor(
     readonly id: string,
@@ -343,4 +360,9 @@ export class TableStore {
     if (!answer.ok) this.refusal = answer.failure;
     return answer.ok;
   }
+}
+
+/** What was there, if what comes says the same: who looks at it has nothing to do. */
+function kept<T>(was: T, now: T): T {
+  return JSON.stringify(was) === JSON.stringify(now) ? was : now;
 }

@@ -146,6 +146,16 @@ test("entries move the table on, and proposals lapse with them", () => {
   expect(store.yourTurn).toBe(false);
 });
 
+test("what a move leaves as it was stays the very same, so that nothing is drawn anew for it", () => {
+  socket.say({ type: "snapshot", table: table() });
+  const { seats, you, deciders } = store;
+  socket.say({ type: "entries", ...update(2, [entry(1)], { deciders: [0] }) });
+  socket.say({ type: "snapshot", table: table({ number: 3 }) });
+  expect([store.seats, store.you, store.deciders].map((now, at) => now === [seats, you, deciders][at])).toEqual([true, true, true]);
+  socket.say({ type: "entries", ...update(4, [entry(3)], { status: "over", deciders: [] }) });
+  expect([store.game, store.status, store.deciders]).toEqual(["brass-birmingham", "over", []]);
+});
+
 test("an entry that comes again was sealed, and is replaced", () => {
   socket.say({ type: "snapshot", table: table({ entries: [entry(0, { text: "", sealed: true })] }) });
   socket.say({ type: "entries", ...update(2, [entry(0, { text: "bid 7" }), entry(1)]) });

@@ -71,77 +71,77 @@ export class TableScene {
   readonly playback = new Playback({
     board: () => this.board,
     speed: () => preferences.speed(),
-    tell: (entries) => this.given().tell(entries),
+    tell: (entries) => this.given.tell(entries),
     ended: ({ before, after }) => {
-      const { game, components } = this.given();
+      const { game, components } = this.given;
       this.seatChanges = game.changes(before, after, components, this.say);
     },
-    least: (entries) => (entries.every((entry) => this.given().store.you.includes(entry.seat)) ? 0 : LEAST_MS),
+    least: (entries) => (entries.every((entry) => this.given.store.you.includes(entry.seat)) ? 0 : LEAST_MS),
   });
 
-  constructor(private readonly given: () => Given) {}
+  constructor(private readonly given: Given) {}
 
   /** The position as far as it has been played; the last one with the board whole. */
   readonly view = $derived.by<View | null>(() => {
-    const { store, game } = this.given();
+    const { store, game } = this.given;
     const view = this.playback.shown(store.position);
     const whole = game.ending.lastBoard;
-    if (!view || !whole || store.table?.status !== "over" || !store.logIsWhole) return view;
+    if (!view || !whole || store.status !== "over" || !store.logIsWhole) return view;
     return whole(view, eventsOf(movesOf(linesOf(store.entries))));
   });
 
   /** The game has ended, or was left. */
-  readonly ended = $derived.by(() => this.given().store.table?.status !== "running");
+  readonly ended = $derived.by(() => this.given.store.status !== "running");
   /** Its last moves have been played, too: now comes the result. */
   readonly over = $derived.by(() => this.ended && this.playback.now === null);
 
   readonly looks: readonly Look[] = LOOKS;
-  readonly say = $derived.by(() => this.given().game.translator(language.current, this.given().words));
+  readonly say = $derived.by(() => this.given.game.translator(language.current, this.given.words));
   /** Several people at one device. */
   readonly hotSeat = $derived.by(() => {
-    const { store } = this.given();
-    return store.you.filter((seat) => !store.table?.seats[seat]?.bot).length > 1;
+    const { store } = this.given;
+    return store.you.filter((seat) => !store.seats[seat]?.bot).length > 1;
   });
   /** By seat; the viewer is "You", unless several look at this page. */
   readonly shownNames = $derived.by<readonly string[]>(() => {
-    const { store, names } = this.given();
-    return (store.table?.seats ?? []).map((_, seat) => (this.isYou(seat) ? tt("table-you") : (names[`seat-${seat}`] ?? "")));
+    const { store, names } = this.given;
+    return store.seats.map((_, seat) => (this.isYou(seat) ? tt("table-you") : (names[`seat-${seat}`] ?? "")));
   });
   isYou(seat: number): boolean {
-    return seat === this.given().store.seat && !this.hotSeat;
+    return seat === this.given.store.seat && !this.hotSeat;
   }
   readonly reading = $derived.by<Reading | null>(() => {
-    const { store, components } = this.given();
+    const { store, components } = this.given;
     if (!store.position) return null;
     return { components, view: store.position, seat: store.seat ?? 0, say: this.say, names: this.shownNames };
   });
-  readonly news = $derived.by<readonly EntryShown[]>(() => sinceOwn(this.given().store.entries, this.given().store.seat, this.begins));
+  readonly news = $derived.by<readonly EntryShown[]>(() => sinceOwn(this.given.store.entries, this.given.store.seat, this.begins));
   /** Whether a move begins an action; where a game has no actions, a turn is one. */
   private readonly begins = (move: string): boolean => {
     const { reading } = this;
     return (
       reading !== null &&
-      this.given()
-        .game.reader(reading)
+      this.given.game
+        .reader(reading)
         .facets(move)
         .some(({ group }) => group === "action")
     );
   };
   readonly hand = $derived.by<readonly string[]>(() => {
-    const { store, game } = this.given();
+    const { store, game } = this.given;
     if (!store.position || (this.hotSeat && !store.yourTurn)) return [];
     return game.hand(store.position);
   });
   /** The hint, as long as it is about the present question: what others seal meanwhile changes nothing. */
   readonly currentHint = $derived.by(() => {
     const { hint, decision } = this;
-    if (hint?.number === this.given().store.table?.number) return hint;
+    if (hint?.number === this.given.store.table?.number) return hint;
     return hint && decision?.open && hint.number >= decision.since ? hint : null;
   });
 
   /** Marks of the map: what may be chosen, what is, what comes, what has changed. */
   placeMarks(): Marks {
-    const { game, store } = this.given();
+    const { game, store } = this.given;
     const { decision, reading } = this;
     const marks: Record<string, Mark> = {};
     const put = (more: Marks): void => {
@@ -165,7 +165,7 @@ export class TableScene {
   /** The marks of what may be chosen on the board. */
   litMarks(): Marks {
     const { decision, reading } = this;
-    const { game } = this.given();
+    const { game } = this.given;
     if (!decision || !reading) return {};
     const { asking, refused } = decision;
     const lit = (group: string): boolean => refused?.facet.group === group || (game.lights?.(group, asking, reading) ?? true);
@@ -175,7 +175,7 @@ export class TableScene {
   /** What the hint names on the board, with the rank of its way. */
   hinted(): readonly (readonly [place: string, rank: number])[] {
     if (!this.hinting) return [];
-    const { boardGroups } = this.given().game;
+    const { boardGroups } = this.given.game;
     const named = (this.currentHint?.ways ?? []).flatMap(({ moves }, at) => {
       const facets = this.decision?.pathOf(moves)?.facets ?? [];
       return facets.filter(({ group }) => boardGroups.includes(group)).map(({ value }) => [value, at + 1] as const);
@@ -193,7 +193,7 @@ export class TableScene {
   private pointedMark(): Marks {
     const { pointed, decision } = this;
     const refused = decision?.refused?.facet;
-    const { game, components } = this.given();
+    const { game, components } = this.given;
     if (refused && game.boardGroups.includes(refused.group)) return { [refused.value]: { illegal: true } };
     // A town that was pointed at stands for its spaces.
     const fits =
@@ -202,7 +202,7 @@ export class TableScene {
   }
 
   private changed(): readonly string[] {
-    const { game } = this.given();
+    const { game } = this.given;
     if (this.lookedAt !== null) return game.touched(eventsOf(this.news.slice(this.lookedAt, this.lookedAt + 1)));
     return (this.decision?.choice.length ?? 0) > 0 ? [] : game.touched(eventsOf(this.news));
   }
@@ -212,7 +212,7 @@ export class TableScene {
     const { decision } = this;
     if (!decision?.open) return [];
     if (this.calm) return this.hand.map((card) => ({ legal: this.taught.cards.includes(card) }));
-    const { handChoice } = this.given().game;
+    const { handChoice } = this.given.game;
     if (handChoice) return this.handMarks(handChoice);
     const lit = decision.optionsIn("card");
     const chosen = chosenIn(decision.choice, "card") ?? decision.filledIn.find((facet) => facet.group === "card")?.value;
@@ -234,7 +234,7 @@ export class TableScene {
 
   /** What a card of the hand stands for. */
   cardFacet(at: number): Facet {
-    const { handChoice } = this.given().game;
+    const { handChoice } = this.given.game;
     const { decision, reading, hand } = this;
     if (handChoice && decision && reading) return handChoice.facet(at, hand, decision.choice, reading);
     return { group: "card", value: hand[at] ?? "" };
@@ -247,7 +247,7 @@ export class TableScene {
     this.hintTrouble = "";
     this.hinting = true;
     if (this.currentHint) return;
-    const answer = await this.given().store.hint();
+    const answer = await this.given.store.hint();
     if (!answer.ok) {
       this.hintTrouble = tt("table-hints-none", { reason: answer.failure.message });
       return;
@@ -288,7 +288,7 @@ export class TableScene {
 
   /** A way in words: what it does, then what belongs to it, such as the card. */
   wayLines(way: HintWay): readonly string[] {
-    const { words, names } = this.given();
+    const { words, names } = this.given;
     const length = this.decision?.pathOf(way.moves)?.moves.length ?? 1;
     return way.phrases.slice(0, length).map((phrase) => words.say(phrase, names));
   }
@@ -302,7 +302,7 @@ export class TableScene {
 
   /** Why a way is good. Where the game states no facts, how it compares with the others. */
   wayReasons(way: HintWay): readonly string[] {
-    const { words, names } = this.given();
+    const { words, names } = this.given;
     return way.reasons.length > 0 ? way.reasons.map((phrase) => words.say(phrase, names)) : [this.compared(way)];
   }
 
@@ -328,7 +328,7 @@ export class TableScene {
 
   /** How the turn should go on, each action by what it begins with; empty: it is over then. */
   wayFollowing(way: HintWay): string {
-    const { words, names } = this.given();
+    const { words, names } = this.given;
     let begun = 0;
     const begins = way.actions.map((length) => (begun += length) - length).slice(1);
     const said = begins.flatMap((at) => way.phrases.slice(at, at + 1)).map((phrase) => words.say(phrase, names));

@@ -19,14 +19,14 @@ beforeEach(() => {
   ends = [];
   vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  store = partOf({ table: partOf({ status: "over", seats: [] }), you: [1], seat: 1, entries: [entry(0)], logIsWhole: true });
+  store = partOf({ status: "over", seats: [], deciders: [], you: [1], seat: 1, entries: [entry(0)], logIsWhole: true });
   const lastBoard = (view: View, events: readonly { key: string }[]): View => ({
     ...view,
     question: { key: `${view.question.key} with ${events.map(({ key }) => key).join()}`, args: {} },
   });
   const game = partOf<TableGame>({ ending: partOf({ lastBoard }), changes: () => [], translator: () => (key: string) => key });
   const given = partOf<Given>({ store, game, tell: () => {} });
-  scene = new TableScene(() => given);
+  scene = new TableScene(given);
   scene.board = partOf<BoardHandle>({ play: () => new Promise<void>((resolve) => ends.push(resolve)), finish: () => {} });
 });
 
