@@ -36,6 +36,8 @@ export class Clicker {
   private lost = false;
   /** The place that was clicked last, if nothing else was since. */
   private touched = "";
+  /** The kinds of actions that were begun. */
+  private readonly begun = new Set<string>();
 
   constructor(
     private readonly page: Page,
@@ -74,7 +76,8 @@ export class Clicker {
   private async see(): Promise<Sight> {
     const orders = this.manner.orders ?? ORDERS;
     const order = orders[this.turn % orders.length] ?? "action";
-    const sight = await this.page.evaluate(look, { order, salt: this.played.clicks * 7919 + this.turn, lost: this.lost, patience: 30_000 });
+    const salt = this.played.clicks * 7919 + this.turn;
+    const sight = await this.page.evaluate(look, { order, salt, begun: [...this.begun], lost: this.lost, patience: 30_000 });
     if (sight.state === "stuck") throw new Error(`${sight.says}; ${this.story()}`);
     return sight;
   }
@@ -85,6 +88,7 @@ export class Clicker {
     if (!spot) throw new Error("nothing to click at");
     if (sight.state === "choose" && spot.group === "place" && spot.name === this.touched) return this.giveUp(spot);
     this.touched = spot.group === "place" ? spot.name : "";
+    if (spot.group === "action") this.begun.add(spot.name);
     await this.click(spot);
     this.lost = sight.state === "wider";
     if (this.lost) await this.page.waitForTimeout(TAPS_APART_MS); // the map is moving

@@ -19,13 +19,15 @@ interface Asked {
   order: string;
   /** Decides between several things that could be clicked. */
   salt: number;
+  /** The actions that were begun so far: others come first, so that no kind is left out by chance. */
+  begun: readonly string[];
   /** The whole map was asked for just now. */
   lost: boolean;
   patience: number;
 }
 
 /** Wait until something is asked of the person, and say what can be clicked. */
-export async function look({ order, salt, lost, patience }: Asked): Promise<Sight> {
+export async function look({ order, salt, begun, lost, patience }: Asked): Promise<Sight> {
   const LIKED = [
     "build",
     "link",
@@ -93,12 +95,13 @@ export async function look({ order, salt, lost, patience }: Asked): Promise<Sigh
     return spots;
   }
 
-  /** The actions that are possible, the liked ones first; passing only if nothing else is left. */
+  /** The actions that are possible, the liked ones first, of these a new one; passing only if nothing else is left. */
   function actions(): Element[] {
     const lit = all(".action[data-lit='true']");
     const value = (element: Element): string => (element as HTMLElement).dataset["facet"]?.split(" ")[1] ?? "";
     const liked = turned(LIKED).flatMap((wanted) => lit.filter((element) => value(element) === wanted));
-    return liked.length > 0 ? liked.slice(0, 1) : lit;
+    const fresh = liked.find((element) => !begun.includes(value(element))) ?? liked[0];
+    return fresh ? [fresh] : lit;
   }
 
   function missing(): Element[] {
