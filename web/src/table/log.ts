@@ -19,15 +19,15 @@ function afterLastGap(sorted: readonly EntryShown[]): readonly EntryShown[] {
 }
 
 /** Who plays the seats once these entries are known: a bot takes one over, or a person comes back. */
-export function changeHands(seats: SeatShown[], news: readonly EntryShown[]): SeatShown[] {
-  const hands = news.filter(({ kind }) => kind === "return" || kind === "takeover" || kind === "resign");
-  if (hands.length === 0) return seats;
+export function changeHands(seats: readonly SeatShown[], news: readonly EntryShown[]): SeatShown[] {
   const found = [...seats];
-  for (const { kind, seat: number, text } of hands) {
+  for (const { kind, seat: number, text } of news) {
     const seat = found[number];
     if (!seat) continue;
     if (kind === "return") found[number] = { ...seat, bot: null };
-    else found[number] = { ...seat, bot: text, resigned: seat.resigned || kind === "resign" };
+    else if (kind === "takeover" || kind === "resign") {
+      found[number] = { ...seat, bot: text, resigned: seat.resigned || kind === "resign" };
+    }
   }
   return found;
 }
